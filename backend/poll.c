@@ -26,3 +26,17 @@ pool_poll(const unsigned *word, unsigned seen)
     }
     return true;
 }
+
+bool
+pool_poll_beside(const unsigned *word, unsigned seen, const unsigned *news, const unsigned *needed)
+{
+    const unsigned old = __atomic_load_n(news, __ATOMIC_RELAXED);
+    for (const uint64_t until = pool_clock() + POLL_NS; __atomic_load_n(word, __ATOMIC_ACQUIRE) == seen;) {
+        for (int i = 0; i < PAUSES && __atomic_load_n(word, __ATOMIC_ACQUIRE) == seen; i++)
+            __builtin_ia32_pause();
+        if (__atomic_load_n(news, __ATOMIC_RELAXED) != old || __atomic_load_n(needed, __ATOMIC_RELAXED) ||
+            pool_clock() > until)
+            return false;
+    }
+    return true;
+}

@@ -16,5 +16,7 @@ uint64_t pool_clock(void);
  * has been long enough (some 20 microseconds). Gives the core to nobody: it is shorter than a change of
  * threads. */
 bool pool_poll(const unsigned *word, unsigned seen);
+/* The same, but it also ends with false when *news changes, or *needed is not 0. */
+bool pool_poll_beside(const unsigned *word, unsigned seen, const unsigned *news, const unsigned *needed);
 
 #endif

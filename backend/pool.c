@@ -51,15 +51,31 @@ pool_lock(struct backend_pool *pool)
     pthread_mutex_lock(&pool->lock);
 }
 
+static enum pool_gate
+gate_of(const struct pool_job *job)
+{
+    return (enum pool_gate)__atomic_load_n(&job->gate, __ATOMIC_SEQ_CST);
+}
+
 /* The job with the fewest workers that takes another one, or NULL. */
 static struct pool_job *
 pick(const struct backend_pool *pool)
 {
     struct pool_job *best = NULL;
     for (struct pool_job *job = pool->jobs; job; job = job->later)
-        if (pool_can_join(pool, job) && (!best || job->joined < best->joined))
+        if (gate_of(job) == POOL_OPEN && pool_can_join(pool, job) && (!best || job->joined < best->joined))
             best = job;
     return best;
+}
+
+/* A job whose turn comes soon, or NULL. */
+static struct pool_job *
+pick_early(const struct backend_pool *pool)
+{
+    for (struct pool_job *job = pool->jobs; pool->polls && job; job = job->later)
+        if (gate_of(job) == POOL_SHUT && job->workers > 1 && pool_can_join(pool, job))
+            return job;
+    return NULL;
 }
 
 static bool
@@ -81,10 +97,18 @@ take_seat(struct pool_job *job, unsigned last)
     return seat;
 }
 
-void
-pool_join(struct pool_worker *w, struct pool_job *job)
+bool
+pool_is_let_in(const struct pool_worker *w, const struct pool_job *job)
 {
-    struct backend_pool *pool = w->pool;
+    const struct backend_pool *pool = w->pool;
+    return gate_of(job) == POOL_OPEN ||
+           (pool_poll_beside(&job->gate, POOL_SHUT, &pool->posted, &pool->waiting) &&
+            gate_of(job) == POOL_OPEN);
+}
+
+static void
+begin_part(struct pool_worker *w, struct pool_job *job)
+{
     w->job = job;
     if (pthread_getcpuclockid(pthread_self(), &w->clock))
         w->clock = CLOCK_MONOTONIC;
@@ -92,16 +116,31 @@ pool_join(struct pool_worker *w, struct pool_job *job)
     shares_enter(&job->shares, w->seat);
     __atomic_store_n(&w->stop, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&job->joined, job->joined + 1, __ATOMIC_RELAXED);
-    pool->active++;
-    pthread_mutex_unlock(&pool->lock);
-    pool_work(w, job);
+    __atomic_fetch_add(&job->at_work, 1, __ATOMIC_RELAXED);
+    w->pool->active++;
+}
+
+bool
+pool_join(struct pool_worker *w, struct pool_job *job)
+{
+    begin_part(w, job);
+    pthread_mutex_unlock(&w->pool->lock);
+    const bool worked = pool_work(w, job);
     shares_leave(&job->shares, w->seat);
-    pool_lock(pool);
+    __atomic_fetch_sub(&job->at_work, 1, __ATOMIC_RELEASE);
+    return worked;
+}
+
+void
+pool_leave(struct pool_worker *w)
+{
+    struct backend_pool *pool = w->pool;
+    struct pool_job *job = w->job;
+    assert(job && job->seats[w->seat / 64] >> w->seat % 64 & 1);
     pool->active--;
-    __atomic_store_n(&job->joined, job->joined - 1, __ATOMIC_RELEASE);
-    assert(w->job == job && job->seats[w->seat / 64] >> w->seat % 64 & 1);
     job->seats[w->seat / 64] &= ~(UINT64_C(1) << w->seat % 64);
     w->job = NULL;
+    __atomic_store_n(&job->joined, job->joined - 1, __ATOMIC_SEQ_CST);
     pthread_cond_broadcast(&pool->idle);
     if (pick(pool))
         pthread_cond_signal(&pool->wake);
@@ -126,18 +165,29 @@ wait_for_job(struct backend_pool *pool)
         pthread_cond_wait(&pool->wake, &pool->lock);
 }
 
+static bool
+take_part(struct pool_worker *w, struct pool_job *job)
+{
+    const bool worked = pool_join(w, job);
+    pool_lock(w->pool);
+    pool_leave(w);
+    return worked;
+}
+
 static void *
 worker_main(void *arg)
 {
     struct pool_worker *w = arg;
     struct backend_pool *pool = w->pool;
+    bool patient = true; /* else it has waited at a gate just now */
     pool_lock(pool);
     while (!pool->quit) {
         struct pool_job *job = pick(pool);
-        if (job)
-            pool_join(w, job);
-        else
+        if (!job && patient)
+            job = pick_early(pool);
+        if (!job)
             wait_for_job(pool);
+        patient = !job || take_part(w, job);
     }
     pthread_mutex_unlock(&pool->lock);
     return NULL;
@@ -198,6 +248,7 @@ free_pool(struct backend_pool *pool)
     pthread_mutex_destroy(&pool->lock);
     pthread_mutex_destroy(&pool->prepare_lock);
     emu_start_free(pool->start);
+    free(pool->spare_job);
     free(pool);
 }
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A group may wait for any group before it. So a launch gets on only if the first group that has not ended is
- * being run, or is the next one that some worker takes. A worker therefore leaves groups out, and takes later
- * ones, only if the owner of the first ones takes part now: the owner runs groups before those, and takes
- * them soon. And an owner does not leave the launch while others have taken groups behind its own.
+ * Except in a launch that is shared out from ends, a group may wait for any group before it. So a launch gets
+ * on only if the first group that has not ended is being run, or is the next one that some worker takes. A
+ * worker therefore leaves groups out, and takes later ones, only if the owner of the first ones takes part
+ * now: the owner runs groups before those, and takes them soon. And an owner does not leave the launch while
+ * others have taken groups behind its own.
  *
  * In turns nobody gets further ahead than AHEAD chunks of each worker: then it takes the chunks of a slower
  * worker.
@@ -24,7 +25,7 @@ shares_in_order(struct pool_shares *shares, uint64_t groups, uint64_t chunk)
     shares->groups = groups;
     shares->chunk = chunk;
     shares->count = 1;
-    shares->few = shares->in_turns = false;
+    shares->few = shares->in_turns = shares->ends = false;
 }
 
 void
@@ -51,6 +52,31 @@ shares_in_turns(struct pool_shares *shares, unsigned workers)
     shares->chunks = shares->groups / shares->chunk + (shares->groups % shares->chunk != 0);
     shares->count = workers;
     shares->in_turns = true;
+}
+
+static unsigned
+pairs_of(unsigned workers)
+{
+    return (workers + 1) / 2;
+}
+
+/* A worker without another one has half as much. */
+void
+shares_from_ends(struct pool_shares *shares, unsigned workers, unsigned part, uint64_t least)
+{
+    assert(workers >= 2 && workers <= POOL_SHARES && shares->groups <= UINT32_MAX && part && least);
+    const uint64_t per = shares->groups / workers, more = shares->groups % workers;
+    uint64_t begin = 0;
+    for (unsigned i = 0; i < pairs_of(workers); i++) {
+        const unsigned seats = 2 * i + 1 < workers ? 2 : 1;
+        const uint64_t end = begin + seats * per + (i ? 0 : more);
+        shares->both[i].left = begin | end << 32;
+        begin = end;
+    }
+    shares->count = workers;
+    shares->part = part;
+    shares->least = least;
+    shares->ends = true;
 }
 
 /* Whoever holds the lock gives it back sooner than a thread falls asleep and wakes. */
@@ -190,15 +216,75 @@ holds_up_turns(const struct pool_shares *shares, unsigned seat)
     return holds_up;
 }
 
+/* --- ends --- */
+
+static bool
+both_are_left(const struct pool_both *both)
+{
+    const uint64_t left = __atomic_load_n(&both->left, __ATOMIC_RELAXED);
+    return (uint32_t)left < left >> 32;
+}
+
+/* Both have enough to do until they ask again, and neither waits long for the other at the end. */
+static uint64_t
+portion(const struct pool_shares *shares, uint64_t left)
+{
+    const uint64_t part = left / shares->part, most = part > shares->least ? part : shares->least;
+    return left < most ? left : most;
+}
+
+static bool
+take_of_both(const struct pool_shares *shares, struct pool_both *both, bool back, uint64_t *first,
+             uint64_t *end)
+{
+    uint64_t left = __atomic_load_n(&both->left, __ATOMIC_RELAXED), rest;
+    do {
+        const uint64_t begin = (uint32_t)left, stop = left >> 32;
+        if (begin >= stop)
+            return false;
+        const uint64_t n = portion(shares, stop - begin);
+        *first = back ? stop - n : begin;
+        *end = *first + n;
+        rest = back ? begin | *first << 32 : *end | stop << 32;
+    } while (
+        !__atomic_compare_exchange_n(&both->left, &left, rest, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+    return true;
+}
+
+static bool
+take_of_ends(struct pool_shares *shares, unsigned seat, uint64_t *first, uint64_t *end)
+{
+    const unsigned pairs = pairs_of(shares->count);
+    bool taken = false;
+    for (unsigned i = 0; i < pairs && !taken; i++)
+        taken = take_of_both(shares, &shares->both[(seat / 2 + i) % pairs], seat % 2, first, end);
+    return taken;
+}
+
 /* --- all ways --- */
+
+static bool
+is_left(const struct pool_shares *shares, unsigned i)
+{
+    if (shares->ends)
+        return i < pairs_of(shares->count) && both_are_left(&shares->both[i]);
+    return shares->in_turns ? next_chunk(shares, i) < shares->chunks : block_is_left(&shares->blocks[i]);
+}
 
 bool
 shares_left(const struct pool_shares *shares)
 {
     bool some = false;
     for (unsigned i = 0; i < shares->count && !some; i++)
-        some = shares->in_turns ? next_chunk(shares, i) < shares->chunks : block_is_left(&shares->blocks[i]);
+        some = is_left(shares, i);
     return some;
+}
+
+/* Whether it matters who takes part. */
+static bool
+has_order(const struct pool_shares *shares)
+{
+    return shares->count >= 2 && !shares->ends;
 }
 
 static void
@@ -211,7 +297,7 @@ set_present(struct pool_shares *shares, unsigned seat, bool present)
 void
 shares_enter(struct pool_shares *shares, unsigned seat)
 {
-    if (shares->count < 2)
+    if (!has_order(shares))
         return;
     lock(shares);
     set_present(shares, seat, true);
@@ -221,7 +307,7 @@ shares_enter(struct pool_shares *shares, unsigned seat)
 void
 shares_leave(struct pool_shares *shares, unsigned seat)
 {
-    if (shares->count < 2)
+    if (!has_order(shares))
         return;
     lock(shares);
     set_present(shares, seat, false);
@@ -231,7 +317,7 @@ shares_leave(struct pool_shares *shares, unsigned seat)
 bool
 shares_try_leave(struct pool_shares *shares, unsigned seat)
 {
-    if (shares->count < 2)
+    if (!has_order(shares))
         return true;
     lock(shares);
     const bool leaves = !(shares->in_turns ? holds_up_turns : holds_up_blocks)(shares, seat);
@@ -247,6 +333,8 @@ shares_take(struct pool_shares *shares, unsigned seat, uint64_t *first, uint64_t
     if (shares->count < 2)
         return take_in_order(shares, first, end);
     assert(seat < shares->count);
+    if (shares->ends)
+        return take_of_ends(shares, seat, first, end);
     lock(shares);
     const bool taken = (shares->in_turns ? take_turn : take_of_blocks)(shares, seat, first, end);
     pthread_mutex_unlock(&shares->lock);

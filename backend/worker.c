@@ -486,21 +486,30 @@ begin_context(struct context *x, struct pool_worker *w, struct pool_job *job)
     return init_context(x, w, job, parts_now(job));
 }
 
-void
+static void
+run_job(struct context *x)
+{
+    const unsigned saved = emu_fpmode_enter(x->fpmode);
+    __atomic_store_n(&x->worker->together, 1, __ATOMIC_RELAXED);
+    if (x->whole->launch->kernel->wait_rf)
+        context_run_resident(x);
+    else
+        run_shares(x);
+    emu_fpmode_leave(saved);
+}
+
+bool
 pool_work(struct pool_worker *w, struct pool_job *job)
 {
     struct context x;
-    if (begin_context(&x, w, job)) {
-        pool_fault(w->pool, job, &(struct emu_fault){.kind = EMU_FAULT_NO_MEMORY});
-        return;
-    }
-    __atomic_store_n(&w->together, 1, __ATOMIC_RELAXED);
-    const unsigned saved = emu_fpmode_enter(x.fpmode);
-    if (job->launch->kernel->wait_rf)
-        context_run_resident(&x);
+    const bool begun = !begin_context(&x, w, job);
+    if (!pool_is_let_in(w, job))
+        return false;
+    if (begun)
+        run_job(&x);
     else
-        run_shares(&x);
-    emu_fpmode_leave(saved);
+        pool_fault(w->pool, job, &(struct emu_fault){.kind = EMU_FAULT_NO_MEMORY});
+    return true;
 }
 
 void

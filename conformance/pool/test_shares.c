@@ -17,7 +17,8 @@
 #include "shares.h"
 
 enum { MOST_GROUPS = 3000 };
-enum way { IN_ORDER, IN_BLOCKS, IN_BLOCKS_OF_FEW, IN_TURNS, WAYS };
+/* The first of those in which groups may wait for groups before them: IN_ORDER. */
+enum way { FROM_ENDS, IN_ORDER, IN_BLOCKS, IN_BLOCKS_OF_FEW, IN_TURNS, WAYS };
 
 static uint32_t
 random_below(uint64_t *seed, uint32_t n)
@@ -31,7 +32,9 @@ divide(struct pool_shares *s, enum way way, unsigned workers, uint64_t groups, u
 {
     *s = (struct pool_shares){0};
     shares_in_order(s, groups, chunk);
-    if (way == IN_TURNS)
+    if (way == FROM_ENDS)
+        shares_from_ends(s, workers, 3, chunk);
+    else if (way == IN_TURNS)
         shares_in_turns(s, workers);
     else if (way != IN_ORDER)
         shares_in_blocks(s, workers, way == IN_BLOCKS_OF_FEW);
@@ -127,6 +130,42 @@ workers_that_are_equally_fast_keep_their_own(void **state)
     assert_true(shares_take(&s, 2, &first, &end));
     assert_int_equal(first, 404);
     assert_int_equal(end, 404 + 100);
+}
+
+static void
+expect(struct pool_shares *s, unsigned seat, uint64_t first, uint64_t end)
+{
+    uint64_t got_first, got_end;
+    assert_true(shares_take(s, seat, &got_first, &got_end));
+    assert_int_equal(got_first, first);
+    assert_int_equal(got_end, end);
+}
+
+/* Two workers share a part, and one of them has no other one. */
+static void
+two_workers_come_from_both_ends(void **state)
+{
+    (void)state;
+    enum { WORKERS = 3, LEAST = 10, PART = 2 };
+    struct pool_shares s = {.count = 0};
+    uint64_t first, end;
+    shares_in_order(&s, 301, 1);
+    shares_from_ends(&s, WORKERS, PART, LEAST);
+    expect(&s, 1, 101, 201);
+    expect(&s, 0, 0, 50);
+    expect(&s, 1, 76, 101);
+    expect(&s, 0, 50, 63);
+    expect(&s, 2, 201, 251);
+    expect(&s, 0, 63, 73);
+    expect(&s, 1, 73, 76);
+    expect(&s, 1, 276, 301); /* helps, from the same end */
+    expect(&s, 0, 251, 263);
+    expect(&s, 2, 263, 273);
+    assert_true(shares_left(&s));
+    expect(&s, 2, 273, 276);
+    for (unsigned seat = 0; seat < WORKERS; seat++)
+        assert_false(shares_take(&s, seat, &first, &end));
+    assert_false(shares_left(&s));
 }
 
 /* Whoever is not there gets nothing left for it. */
@@ -275,7 +314,7 @@ threads_may_wait_for_each_other(void **state)
     pthread_t threads[WORKERS];
     for (unsigned launch = 0; launch < LAUNCHES; launch++) {
         c.ended = c.next_seat = 0;
-        divide(&c.shares, (enum way)(launch % WAYS), WORKERS, GROUPS, CHUNK);
+        divide(&c.shares, (enum way)(IN_ORDER + launch % (WAYS - IN_ORDER)), WORKERS, GROUPS, CHUNK);
         for (unsigned i = 0; i < WORKERS; i++)
             assert_int_equal(pthread_create(&threads[i], NULL, run_chained, &c), 0);
         for (unsigned i = 0; i < WORKERS; i++)
@@ -350,6 +389,7 @@ main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_group_is_taken_once),
         cmocka_unit_test(workers_that_are_equally_fast_keep_their_own),
+        cmocka_unit_test(two_workers_come_from_both_ends),
         cmocka_unit_test(one_worker_alone_goes_in_order),
         cmocka_unit_test(nobody_gets_far_ahead),
         cmocka_unit_test(threads_may_wait_for_each_other),
