@@ -104,6 +104,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(sub_device)                                                                                            \
     X(context)                                                                                               \
     X(queue)                                                                                                 \
+    X(ahead)                                                                                                 \
     X(out_of_order)                                                                                          \
     X(scale)                                                                                                 \
     X(buffer)                                                                                                \

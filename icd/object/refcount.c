@@ -39,7 +39,6 @@
 COUNTED(Context, cl_context, RT_CONTEXT, CL_INVALID_CONTEXT, context)
 RELEASED(Context, cl_context, RT_CONTEXT, CL_INVALID_CONTEXT, context)
 COUNTED(MemObject, cl_mem, RT_MEM, CL_INVALID_MEM_OBJECT, memobj)
-RELEASED(MemObject, cl_mem, RT_MEM, CL_INVALID_MEM_OBJECT, memobj)
 COUNTED(Sampler, cl_sampler, RT_SAMPLER, CL_INVALID_SAMPLER, sampler)
 RELEASED(Sampler, cl_sampler, RT_SAMPLER, CL_INVALID_SAMPLER, sampler)
 COUNTED(Program, cl_program, RT_PROGRAM, CL_INVALID_PROGRAM, program)
@@ -49,6 +48,21 @@ RELEASED(Kernel, cl_kernel, RT_KERNEL, CL_INVALID_KERNEL, kernel)
 COUNTED(Event, cl_event, RT_EVENT, CL_INVALID_EVENT, event)
 RELEASED(Event, cl_event, RT_EVENT, CL_INVALID_EVENT, event)
 COUNTED(CommandQueue, cl_command_queue, RT_QUEUE, CL_INVALID_COMMAND_QUEUE, command_queue)
+
+cl_int CL_API_CALL
+clReleaseMemObject(cl_mem memobj)
+{
+    bool last;
+    QUIET_CALL();
+    REQUIRE_KIND(memobj, RT_MEM, CL_INVALID_MEM_OBJECT, "memobj");
+    REQUIRE(rt_object_host_release(&memobj->base, &last), CL_INVALID_MEM_OBJECT, NO_REFERENCE, "memobj");
+    if (last && rt_platform()->options.check)
+        rt_watch_last_release(call, &memobj->base);
+    if (last)
+        rt_mem_given_back(memobj);
+    RT_RELEASE(memobj);
+    return CL_SUCCESS;
+}
 
 /* The queue's thread ends when the last handle is gone and the commands are done. */
 cl_int CL_API_CALL

@@ -2,6 +2,7 @@
 #include "room.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { ALIGN = 16 };
 
@@ -21,6 +22,13 @@ take_more(struct rt_room *room, size_t bytes)
     return more->bytes;
 }
 
+void
+rt_room_init(struct rt_room *room)
+{
+    room->more = NULL;
+    room->used = 0;
+}
+
 void *
 rt_room_take(struct rt_room *room, size_t count, size_t size)
 {
@@ -29,7 +37,7 @@ rt_room_take(struct rt_room *room, size_t count, size_t size)
         return NULL;
     if (bytes > sizeof room->bytes - room->used)
         return take_more(room, bytes);
-    uint8_t *at = room->bytes + room->used;
+    uint8_t *at = memset(room->bytes + room->used, 0, bytes);
     room->used += (bytes + ALIGN - 1) & ~(size_t)(ALIGN - 1);
     return at;
 }

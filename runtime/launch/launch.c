@@ -3,9 +3,11 @@
 #include "launch.h"
 
 #include <assert.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "ahead.h"
 #include "debug/trace.h"
 #include "memory/pool.h"
 #include "memory/window.h"
@@ -236,11 +238,24 @@ start_trace(const struct rt_launch *launch)
         .program = launch->on->build->fe, .kernel = &launch->code, .range = &launch->range});
 }
 
+/* Another thread will free it, so its memory comes from that core's cache: what is not used is not touched.
+ */
+static struct rt_launch *
+new_launch(void)
+{
+    struct rt_launch *launch = malloc(sizeof *launch);
+    if (!launch)
+        return NULL;
+    memset(launch, 0, offsetof(struct rt_launch, room));
+    rt_room_init(&launch->room);
+    return launch;
+}
+
 cl_int
 rt_launch_new(const struct rt_call *call, cl_kernel kernel, const struct rt_kernel_device *on,
               const struct rt_ndrange *range, struct rt_launch **out)
 {
-    struct rt_launch *launch = calloc(1, sizeof *launch);
+    struct rt_launch *launch = new_launch();
     if (!launch)
         return CL_OUT_OF_HOST_MEMORY;
     launch->kernel = kernel;
@@ -277,6 +292,7 @@ rt_launch_free(struct rt_launch *launch)
 {
     if (!launch)
         return;
+    rt_launch_put_away(launch);
     for (cl_uint i = 0; i < launch->arg_count; i++)
         RT_RELEASE(launch->args[i].mem);
     if (launch->code_args)

@@ -10,8 +10,21 @@
 #include "runtime/cl.h"
 #include "runtime/kernel.h"
 
+struct backend_job;
+struct backend_pool;
 struct rt_fidelity;
+struct rt_ranges;
 struct rt_trace;
+
+/* Memory that only exists while a launch runs. */
+struct rt_arena {
+    uint8_t *private_base;
+    size_t private_bytes;
+    uint8_t *printf_base;
+    size_t printf_bytes;
+    uint64_t private_at, printf_at; /* where kernels see them */
+    uint8_t *constants; /* FE_PATCH_CONSTANTS_SURFACE's, with constant arguments; NULL: has none */
+};
 
 struct rt_launch {
     cl_kernel kernel; /* retained: keeps the program and its builds */
@@ -38,6 +51,11 @@ struct rt_launch {
     struct rt_fidelity *fidelity; /* while it runs; NULL: nobody asks */
     bool halted;                  /* by the check: a thread waits without an end */
     unsigned watch;               /* of its command (runtime/watch.h) */
+    bool needs_arena;             /* for one of the values that its binary asks for */
+    struct rt_arena arena;        /* while it runs, or is prepared to */
+    struct rt_ranges *ranges;     /* likewise: what it may touch */
+    struct backend_job *job;      /* likewise; NULL: none, or the launch is not plain (ahead.h) */
+    struct backend_pool *pool;    /* which job is for */
     struct rt_room room;          /* for all that its pointers own, but for the layout and the trace */
 };
 
@@ -53,6 +71,13 @@ enum { RT_LAUNCH_PARTS = 8 };
 bool rt_launch_take_part(struct rt_launch *launch, unsigned part);
 /* Work-groups in a dimension, those of all parts. */
 uint32_t rt_launch_groups(const struct rt_launch *launch, unsigned dimension);
+/* Bytes of the program's code a kernel may read at pool offset 0 (docs/faults.md). */
+size_t rt_launch_low_bytes(const struct rt_launch *launch);
+/* Makes the arena and takes the ranges. rt_launch_tear_down must follow if it fails, too. before: a launch
+ * whose ranges it may share; NULL: none. */
+cl_int rt_launch_set_up(struct rt_launch *launch, const struct backend_pool *pool,
+                        const struct rt_launch *before);
+void rt_launch_tear_down(struct rt_launch *launch);
 /* Runs it. */
 cl_int rt_launch_command(struct rt_command *command);
 
@@ -67,15 +92,6 @@ void rt_launch_bind_texture(struct rt_launch *launch, const struct fe_patch *pat
 /* A property of an image or sampler argument that a kernel queries. */
 uint64_t rt_launch_described(const struct rt_launch *launch, const struct fe_patch *patch);
 
-/* Memory that only exists while a launch runs. */
-struct rt_arena {
-    uint8_t *private_base;
-    size_t private_bytes;
-    uint8_t *printf_base;
-    size_t printf_bytes;
-    uint64_t private_at, printf_at; /* where kernels see them */
-    uint8_t *constants; /* FE_PATCH_CONSTANTS_SURFACE's, with constant arguments; NULL: has none */
-};
 /* Beignet's kernels find constants in one surface: those of the program, then the arguments'. Sets where each
  * begins. */
 cl_int rt_launch_place_constants(struct rt_launch *launch);

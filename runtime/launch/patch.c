@@ -199,6 +199,7 @@ rt_launch_patch(struct rt_launch *launch, const struct rt_arena *arena)
 {
     for (uint32_t i = 0; i < launch->code.patch_count; i++) {
         const struct fe_patch *patch = &launch->code.patches[i];
+        launch->needs_arena |= is_of_arena(patch->kind);
         if (is_of_arena(patch->kind) != (arena != NULL))
             continue;
         if (is_surface(patch->kind))

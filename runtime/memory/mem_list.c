@@ -67,7 +67,14 @@ rt_mem_link(cl_mem mem)
         mem->next->prev = mem;
     context->first_mem = mem;
     chain_up(context, mem);
+    atomic_fetch_add(&context->mem_changes, 1);
     pthread_mutex_unlock(&context->lock);
+}
+
+void
+rt_mem_given_back(cl_mem mem)
+{
+    atomic_fetch_add(&mem->context->mem_changes, 1);
 }
 
 void

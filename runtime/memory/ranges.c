@@ -2,10 +2,15 @@
 #include "ranges.h"
 
 #include <assert.h>
+#include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "runtime/context.h"
 #include "runtime/memory.h"
+
+/* A snapshot that is held for ever would keep alive what the host program has released, if nobody told it. */
+enum { MOST_LAUNCHES = 64 };
 
 static bool
 is_wanted(cl_mem mem, bool narrow)
@@ -22,20 +27,32 @@ count_mems(cl_context context, bool narrow)
     return count;
 }
 
-/* A buffer whose last reference is just being dropped is left out. */
+/* Nobody but snapshots has references to it. Others take snapshots under the context's lock, which is held,
+ * and give a buffer back in the other order than it is read here. */
+static bool
+is_left_over(cl_mem mem)
+{
+    const unsigned refs = atomic_load(&mem->base.refs);
+    return refs <= atomic_load(&mem->held);
+}
+
+/* A buffer whose last reference is just being dropped is left out. So is one that only the launches before
+ * this one keep alive: if each launch held what the one before it holds, it would never be freed. */
 static void
 retain_mems(struct rt_ranges *ranges, cl_context context, bool narrow)
 {
     for (cl_mem mem = context->first_mem; mem; mem = mem->next) {
-        if (is_wanted(mem, narrow) && rt_object_try_retain(&mem->base))
-            ranges->mems[ranges->mem_count++] = mem;
+        if (!is_wanted(mem, narrow) || is_left_over(mem) || !rt_object_try_retain(&mem->base))
+            continue;
+        atomic_fetch_add(&mem->held, 1);
+        ranges->mems[ranges->mem_count++] = mem;
     }
 }
 
-cl_int
-rt_ranges_take(struct rt_ranges *ranges, cl_context context, uint32_t extra, bool narrow)
+/* Called with the context's lock held. */
+static bool
+take(struct rt_ranges *ranges, cl_context context, uint32_t extra, bool narrow)
 {
-    pthread_mutex_lock(&context->lock);
     const size_t count = count_mems(context, narrow);
     ranges->capacity = (uint32_t)count + extra;
     ranges->mems = rt_room_take(&ranges->room, count, sizeof *ranges->mems);
@@ -46,11 +63,42 @@ rt_ranges_take(struct rt_ranges *ranges, cl_context context, uint32_t extra, boo
     const bool good = ranges->mems && (narrow ? ranges->maps != NULL : ranges->ranges != NULL);
     if (good)
         retain_mems(ranges, context, narrow);
+    return good;
+}
+
+struct rt_ranges *
+rt_ranges_take(cl_context context, uint32_t extra, bool narrow)
+{
+    struct rt_ranges *ranges = malloc(sizeof *ranges);
+    if (!ranges)
+        return NULL;
+    memset(ranges, 0, offsetof(struct rt_ranges, room));
+    rt_room_init(&ranges->room);
+    ranges->launches = 1;
+    ranges->launches_left = MOST_LAUNCHES - 1;
+    ranges->context = context;
+    ranges->changes = atomic_load(&context->mem_changes);
+    pthread_mutex_lock(&context->lock);
+    const bool good = take(ranges, context, extra, narrow);
     pthread_mutex_unlock(&context->lock);
-    for (size_t i = 0; good && i < ranges->mem_count; i++)
+    if (!good) {
+        rt_ranges_give_back(ranges);
+        return NULL;
+    }
+    for (size_t i = 0; i < ranges->mem_count; i++)
         rt_ranges_add(ranges, narrow ? ranges->mems[i]->address32 : 0, ranges->mems[i]->data,
                       ranges->mems[i]->size);
-    return good ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
+    return ranges;
+}
+
+struct rt_ranges *
+rt_ranges_share(struct rt_ranges *ranges)
+{
+    if (!ranges->launches_left || atomic_load(&ranges->context->mem_changes) != ranges->changes)
+        return NULL;
+    ranges->launches_left--;
+    ranges->launches++;
+    return ranges;
 }
 
 /* Whole dwords, as surfaces are. */
@@ -105,9 +153,14 @@ rt_ranges_sort(struct rt_ranges *ranges)
 }
 
 void
-rt_ranges_free(struct rt_ranges *ranges)
+rt_ranges_give_back(struct rt_ranges *ranges)
 {
-    for (size_t i = 0; i < ranges->mem_count; i++)
+    if (!ranges || --ranges->launches)
+        return;
+    for (size_t i = 0; i < ranges->mem_count; i++) {
+        atomic_fetch_sub(&ranges->mems[i]->held, 1);
         RT_RELEASE(ranges->mems[i]);
+    }
     rt_room_free(&ranges->room);
+    free(ranges);
 }

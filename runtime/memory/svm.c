@@ -106,6 +106,8 @@ rt_svm_free(cl_context context, const void *address, unsigned kinds)
         memmove(context->svms + at, context->svms + at + 1, (context->svm_count - at) * sizeof mem);
     }
     pthread_mutex_unlock(&context->lock);
+    if (mem)
+        rt_mem_given_back(mem);
     RT_RELEASE(mem);
     return mem != NULL;
 }

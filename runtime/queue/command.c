@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "launch/ahead.h"
 #include "launch/launch.h"
 #include "runtime/event.h"
 #include "runtime/log.h"
@@ -27,7 +28,8 @@ rt_command_new(const struct rt_enqueue *enqueue)
             : NULL;
     if (!command)
         return NULL;
-    if (rt_event_new(enqueue->queue->context, enqueue->queue, enqueue->type, &command->event) != CL_SUCCESS) {
+    if (rt_event_new(enqueue->queue->context, enqueue->queue, enqueue->type, enqueue->event != NULL,
+                     &command->event)) {
         rt_command_free(command);
         return NULL;
     }
@@ -276,25 +278,38 @@ tell_end(cl_event event, cl_int err)
              (rt_event_time(event, CL_COMPLETE) - rt_event_time(event, CL_RUNNING)) * 1e-6);
 }
 
+/* False: a command that it waited for has failed. */
+static bool
+begin(struct rt_command *command)
+{
+    rt_served_begin(command->event);
+    if (command->started)
+        return true;
+    rt_event_set(command->event, CL_SUBMITTED);
+    const enum wait_result waited = wait_for_list(command);
+    if (waited)
+        give_up(command->event, waited);
+    else
+        rt_event_set(command->event, CL_RUNNING);
+    return !waited;
+}
+
 void
 rt_command_execute(struct rt_command *command)
 {
     cl_event event = command->event;
-    rt_served_begin(event);
-    rt_event_set(event, CL_SUBMITTED);
-    const enum wait_result waited = wait_for_list(command);
-    if (waited) {
-        give_up(event, waited);
+    if (!begin(command))
         return;
-    }
-    rt_event_set(event, CL_RUNNING);
     const cl_int err = command->run ? command->run(command) : CL_SUCCESS;
     assert(err <= 0);
     if (is_checked())
         watch_end(command, err);
     rt_failures_note(event, err, is_whole(command));
     rt_timeline_command(event, err); /* first: who waits for the command may end the process */
-    rt_event_set(event, err);
+    struct rt_event_hook *due = rt_event_move(event, err);
+    if (command->run == rt_launch_command)
+        rt_launch_end(command, !due && !err);
+    rt_event_call(event, due, err);
     if (rt_platform()->options.debug & RT_DEBUG_SCHED)
         tell_end(event, err);
 }

@@ -10,8 +10,27 @@
 #include "runtime/platform.h"
 #include "runtime/queue.h"
 
+/* A queue keeps its context. */
+static void
+keep_alive(cl_event event)
+{
+    if (event->shown && event->queue)
+        RT_RETAIN(event->queue);
+    else if (event->shown)
+        RT_RETAIN(event->context);
+}
+
+static void
+let_go(cl_event event)
+{
+    if (event->shown && event->queue)
+        RT_RELEASE(event->queue);
+    else if (event->shown)
+        RT_RELEASE(event->context);
+}
+
 cl_int
-rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, cl_event *out)
+rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, bool shown, cl_event *out)
 {
     cl_event event = calloc(1, sizeof *event);
     if (!event)
@@ -24,9 +43,8 @@ rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, c
     event->type = type;
     event->status = queue ? CL_QUEUED : CL_SUBMITTED;
     event->times[0] = rt_clock();
-    RT_RETAIN(context);
-    if (queue)
-        RT_RETAIN(queue);
+    event->shown = shown;
+    keep_alive(event);
     *out = event;
     return CL_SUCCESS;
 }
@@ -64,8 +82,7 @@ rt_event_destroy(struct rt_object *object)
     }
     pthread_cond_destroy(&event->changed);
     rt_lock_destroy(&event->lock);
-    RT_RELEASE(event->queue);
-    RT_RELEASE(event->context);
+    let_go(event);
     rt_object_free(&event->base, RT_EVENT);
 }
 
@@ -87,8 +104,8 @@ take_due(cl_event event, cl_int status)
     return due;
 }
 
-static void
-call_due(cl_event event, struct rt_event_hook *due, cl_int status)
+void
+rt_event_call(cl_event event, struct rt_event_hook *due, cl_int status)
 {
     while (due) {
         struct rt_event_hook *next = due->next;
@@ -98,19 +115,44 @@ call_due(cl_event event, struct rt_event_hook *due, cl_int status)
     }
 }
 
-void
-rt_event_set(cl_event event, cl_int status)
+/* The event's lock is held. */
+static void
+move_on(cl_event event, cl_int status, cl_ulong now)
 {
-    const cl_ulong now = rt_clock();
-    lock(event);
     assert(event->status > CL_COMPLETE && status < event->status);
     for (cl_int state = event->status - 1; state >= (status < 0 ? CL_COMPLETE : status); state--)
         event->times[CL_QUEUED - state] = now;
     event->status = status;
+}
+
+struct rt_event_hook *
+rt_event_move(cl_event event, cl_int status)
+{
+    const cl_ulong now = rt_clock();
+    lock(event);
+    move_on(event, status, now);
     struct rt_event_hook *due = take_due(event, status);
     pthread_cond_broadcast(&event->changed);
     rt_unlock(&event->lock);
-    call_due(event, due, status);
+    return due;
+}
+
+void
+rt_event_set(cl_event event, cl_int status)
+{
+    rt_event_call(event, rt_event_move(event, status), status);
+}
+
+bool
+rt_event_begin_quietly(cl_event event)
+{
+    const cl_ulong now = rt_clock();
+    lock(event);
+    const bool quiet = !event->hooks;
+    if (quiet)
+        move_on(event, CL_RUNNING, now);
+    rt_unlock(&event->lock);
+    return quiet;
 }
 
 cl_int
@@ -151,7 +193,7 @@ rt_event_set_user(cl_event event, cl_int status)
         pthread_cond_broadcast(&event->changed);
     }
     rt_unlock(&event->lock);
-    call_due(event, due, status);
+    rt_event_call(event, due, status);
     RT_RELEASE(event);
     return first;
 }
@@ -170,7 +212,7 @@ rt_event_add_hook(cl_event event, cl_int status, rt_event_callback call, void *u
         event->hooks = hook;
     rt_unlock(&event->lock);
     if (is_due)
-        call_due(event, hook, now);
+        rt_event_call(event, hook, now);
     return CL_SUCCESS;
 }
 

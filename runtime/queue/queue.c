@@ -13,6 +13,7 @@
 #include <time.h>
 
 #include "base/spin.h"
+#include "launch/launch.h"
 #include "queue_order.h"
 #include "queue_servers.h"
 #include "runtime/command.h"
@@ -208,6 +209,27 @@ rt_queue_push(cl_command_queue queue, struct rt_command *command)
     return appended ? CL_SUCCESS : CL_OUT_OF_RESOURCES;
 }
 
+static bool
+waits_for_others(const struct rt_command *command, cl_event before)
+{
+    bool waits = false;
+    for (cl_uint i = 0; i < command->wait_count; i++)
+        waits |= command->waits[i] != before && atomic_load(&command->waits[i]->status) != CL_COMPLETE;
+    return waits;
+}
+
+struct rt_command *
+rt_queue_next_launch(const struct rt_command *command)
+{
+    cl_command_queue queue = command->event->queue;
+    if (rt_is_out_of_order(queue))
+        return NULL;
+    pthread_mutex_lock(&queue->lock);
+    struct rt_command *next = command->next;
+    pthread_mutex_unlock(&queue->lock);
+    return next && next->run == rt_launch_command && !waits_for_others(next, command->event) ? next : NULL;
+}
+
 void
 rt_queue_finish(cl_command_queue queue)
 {
@@ -219,13 +241,17 @@ rt_queue_finish(cl_command_queue queue)
     pthread_mutex_unlock(&queue->lock);
 }
 
-/* The commands that go on in a child: all but those that other threads run, or were about to unlink. */
+/* The commands that go on in a child: all but those that other threads run, or were about to unlink. Threads
+ * of the parent's pool may have begun with one that was started before its turn. */
 static void
 keep_commands(cl_command_queue queue, struct rt_command *command, const struct rt_server *own)
 {
     for (struct rt_command *next; command; command = next) {
         next = command->next;
-        if (command->state == RT_COMMAND_ENDED)
+        const bool is_parents = command->started && command != own->command;
+        if (is_parents)
+            atomic_store(&command->event->status, CL_DEVICE_NOT_AVAILABLE);
+        if (is_parents || command->state == RT_COMMAND_ENDED)
             continue;
         if (command->state != RT_COMMAND_RUNNING)
             command->state = RT_COMMAND_HELD;

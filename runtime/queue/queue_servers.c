@@ -91,12 +91,26 @@ await_change(cl_command_queue queue, bool awake)
     return true;
 }
 
+/* The server's command has been freed. The queue's lock is held. */
+static void
+count_off(cl_command_queue queue, struct rt_server *server)
+{
+    server->command = NULL;
+    const unsigned left = atomic_fetch_sub(&queue->unfinished, 1) - 1;
+    if (left == 0)
+        pthread_cond_broadcast(&queue->changed);
+    if (left == RT_QUEUE_HELD_AGAIN)
+        pthread_cond_broadcast(&queue->room);
+}
+
 /* The next command. NULL: the thread leaves the queue, and its place is free for another one. */
 static struct rt_command *
 take(cl_command_queue queue, struct rt_server *server)
 {
     struct rt_command *command;
     pthread_mutex_lock(&queue->lock);
+    if (server->command)
+        count_off(queue, server);
     for (bool awake = true; !(command = rt_order_take(queue)) && !(queue->closed && !queue->first);
          awake = false)
         if (!await_change(queue, awake))
@@ -113,8 +127,8 @@ take(cl_command_queue queue, struct rt_server *server)
     return command;
 }
 
-/* The command's references are released before clFinish returns, and without a lock, because destructors call
- * callbacks. */
+/* The command's references are released before clFinish returns (see count_off), and without a lock, because
+ * destructors call callbacks. */
 static void
 drop(cl_command_queue queue, struct rt_server *server)
 {
@@ -124,14 +138,6 @@ drop(cl_command_queue queue, struct rt_server *server)
         rt_servers_tell(queue);
     pthread_mutex_unlock(&queue->lock);
     rt_command_free(server->command);
-    pthread_mutex_lock(&queue->lock);
-    server->command = NULL;
-    const unsigned left = atomic_fetch_sub(&queue->unfinished, 1) - 1;
-    if (left == 0)
-        pthread_cond_broadcast(&queue->changed);
-    if (left == RT_QUEUE_HELD_AGAIN)
-        pthread_cond_broadcast(&queue->room);
-    pthread_mutex_unlock(&queue->lock);
 }
 
 static void

@@ -59,7 +59,9 @@ struct rt_command {
     cl_uint pending; /* out of order: events of the wait list that have not ended */
     enum rt_command_state state;
     cl_event event;
-    unsigned watch; /* runtime/watch.h; 0: nothing is watched */
+    struct rt_command *prepared; /* the next one, which was prepared while this one ran; or NULL */
+    bool started;                /* before its turn, by that one */
+    unsigned watch;              /* runtime/watch.h; 0: nothing is watched */
     cl_uint wait_count;
     cl_mem mems[2]; /* kept alive until the command has ended */
     cl_mem *more_mems;

@@ -46,8 +46,9 @@ struct _cl_context {
     size_t property_count;
     rt_notify notify;
     void *notify_user;
-    struct rt_pool *pool; /* one 32-bit address space for all buffers, when a device needs it; else NULL */
-    pthread_mutex_t lock; /* guards what follows */
+    atomic_uint mem_changes; /* counts buffers that have come, or that the host program has given back */
+    struct rt_pool *pool;    /* one 32-bit address space for all buffers, when a device needs it; else NULL */
+    pthread_mutex_t lock;    /* guards what follows */
     struct rt_spares spares;
     struct rt_window *window; /* 32-bit addresses; NULL: none was needed yet */
     cl_mem first_mem;         /* every buffer, sub-buffers too, newest first */

@@ -22,6 +22,7 @@ struct _cl_event {
     cl_context context;
     cl_command_queue queue; /* NULL: a user event */
     cl_command_type type;
+    bool shown;          /* keeps its context, or queue, alive */
     atomic_int status;   /* written under the lock */
     struct rt_lock lock; /* guards what follows */
     pthread_cond_t changed;
@@ -30,11 +31,18 @@ struct _cl_event {
     unsigned failures; /* of its queue when it ended, for runtime/failures.h; written before its status */
 };
 
-/* queue NULL: a user event, CL_SUBMITTED; else CL_QUEUED. */
-cl_int rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, cl_event *out);
+/* queue NULL: a user event, CL_SUBMITTED; else CL_QUEUED. shown: the host program gets it. Another one ends
+ * with its command, which does not outlive its queue. */
+cl_int rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, bool shown,
+                    cl_event *out);
 void rt_event_destroy(struct rt_object *object);
 /* Moves on to a later state, wakes waiting threads and calls the callbacks for this state. */
 void rt_event_set(cl_event event, cl_int status);
+/* The same in two steps. The callbacks that are due; NULL: none. */
+struct rt_event_hook *rt_event_move(cl_event event, cl_int status);
+void rt_event_call(cl_event event, struct rt_event_hook *due, cl_int status);
+/* Moves a command's event on to CL_RUNNING. False: it has callbacks, and stays as it is. */
+bool rt_event_begin_quietly(cl_event event);
 cl_int rt_event_status(cl_event event);
 /* Waits until the event is complete or has failed. Returns the final status. */
 cl_int rt_event_wait(cl_event event);

@@ -46,6 +46,7 @@ struct _cl_kernel {
     struct rt_kernel_device *devices;    /* has room for every device of the program */
     const struct fe_kernel *description; /* of the device whose binary says most about the arguments */
     cl_uint arg_capacity;
+    atomic_bool has_run; /* a plain launch of it has ended (runtime/launch/ahead.h) */
     struct rt_lock lock; /* guards what follows */
     struct rt_arg *args;
 };

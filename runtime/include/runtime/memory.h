@@ -56,6 +56,7 @@ struct _cl_mem {
     cl_mem_properties *properties;
     size_t property_count;
     cl_ulong serial;    /* unique in the context: tells a new buffer from an old one at the same address */
+    atomic_uint held;   /* how many of its references are those of launches' snapshots (memory/ranges.c) */
     cl_mem next, prev;  /* the context's list, guarded by its lock */
     cl_mem chain;       /* the next in the same bucket, likewise */
     uint32_t address32; /* where programs with 32-bit pointers find it, likewise; 0: none has seen it */
@@ -76,6 +77,8 @@ struct rt_mem_request {
 cl_int rt_mem_new(cl_context context, const struct rt_mem_request *request, cl_mem *out);
 cl_int rt_mem_new_sub(cl_mem parent, cl_mem_flags flags, size_t origin, size_t size, cl_mem *out);
 void rt_mem_destroy(struct rt_object *object);
+/* The host program has given it back: launches from now on leave it out, unless something else needs it. */
+void rt_mem_given_back(cl_mem mem);
 cl_int rt_mem_add_hook(cl_mem mem, rt_mem_callback call, void *user);
 
 /* The context's live memory object with this handle, which may be anything; not retained. */

@@ -58,6 +58,9 @@ void rt_queue_close(cl_command_queue queue);
 void rt_queue_finish(cl_command_queue queue);
 /* Takes the command; a thread of the queue will run and free it. */
 cl_int rt_queue_push(cl_command_queue queue, struct rt_command *command);
+/* The launch behind a command that runs in order, if nothing but this command can hold it up. NULL: there is
+ * none. Nobody but the thread that runs the command takes it. */
+struct rt_command *rt_queue_next_launch(const struct rt_command *command);
 /* In a forked child, before anything else runs: resets the queue, no matter what its threads were doing. */
 void rt_queue_after_fork(cl_command_queue queue);
 
