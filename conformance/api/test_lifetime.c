@@ -464,6 +464,48 @@ memory_is_used_again(void **state)
     assert_in_range(after.ru_minflt - before.ru_minflt, 0, ROUNDS / 2);
 }
 
+static void *
+wait_for_event(void *event)
+{
+    clWaitForEvents(1, (cl_event *)event);
+    return NULL;
+}
+
+static void *
+wait_for_queue(void *queue)
+{
+    clFinish(queue);
+    return NULL;
+}
+
+/* OpenCL promises nothing about cancelled threads. Others must be able to go on. */
+static void
+cancelled_waits_hold_nothing(void **state)
+{
+    WORLD(state);
+    enum { WAITS = 2, PAUSE_US = 20000 };
+    pthread_t threads[WAITS];
+    cl_int err, status = 1;
+    void *result;
+    cl_event gate = clCreateUserEvent(w->context, &err), event;
+    OK(err);
+    OK(clEnqueueMarkerWithWaitList(w->queue, 1, &gate, &event));
+    assert_int_equal(pthread_create(&threads[0], NULL, wait_for_event, &event), 0);
+    assert_int_equal(pthread_create(&threads[1], NULL, wait_for_queue, w->queue), 0);
+    usleep(PAUSE_US); /* most likely they wait now */
+    for (unsigned i = 0; i < WAITS; i++) {
+        assert_int_equal(pthread_cancel(threads[i]), 0);
+        assert_int_equal(pthread_join(threads[i], &result), 0);
+        assert_ptr_equal(result, PTHREAD_CANCELED);
+    }
+    OK(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    assert_true(status > CL_COMPLETE);
+    OK(clSetUserEventStatus(gate, CL_COMPLETE));
+    OK(clFinish(w->queue));
+    OK(clReleaseEvent(event));
+    OK(clReleaseEvent(gate));
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(handles_go_before_the_work),
     TEST(queue_released_in_its_callback),
@@ -476,5 +518,6 @@ static const struct CMUnitTest tests[] = {
     TEST(many_buffers_share_mappings),
     TEST(contents_go_with_the_object),
     TEST(memory_is_used_again),
+    TEST(cancelled_waits_hold_nothing),
 };
 SUITE(lifetime, tests)

@@ -17,3 +17,20 @@ rt_thread_start(pthread_t *thread, void *(*work)(void *), void *of)
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     return started;
 }
+
+static void
+give_back(void *mutex)
+{
+    pthread_mutex_unlock(mutex);
+}
+
+void
+rt_thread_wait(pthread_cond_t *changed, pthread_mutex_t *mutex, const struct timespec *until)
+{
+    pthread_cleanup_push(give_back, mutex);
+    if (until)
+        pthread_cond_timedwait(changed, mutex, until);
+    else
+        pthread_cond_wait(changed, mutex);
+    pthread_cleanup_pop(0);
+}

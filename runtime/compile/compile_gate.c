@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/thread.h"
 #include "cache/disk_cache.h"
 
 void
@@ -32,7 +33,7 @@ rt_compile_gate_enter(struct rt_compile_gate *gate, struct rt_gate_pass *pass)
     pthread_mutex_lock(&gate->lock);
     for (bool same; (same = same_is_inside(gate, pass)) || gate->running == gate->most;) {
         pass->waited |= same;
-        pthread_cond_wait(&gate->changed, &gate->lock);
+        rt_thread_wait(&gate->changed, &gate->lock, NULL);
     }
     gate->running++;
     pass->next = gate->inside;

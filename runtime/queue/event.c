@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "base/spin.h"
+#include "base/thread.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/platform.h"
@@ -171,7 +172,7 @@ rt_event_wait(cl_event event)
         ;
     lock(event);
     while (event->status > CL_COMPLETE)
-        pthread_cond_wait(&event->changed, &event->lock.mutex);
+        rt_thread_wait(&event->changed, &event->lock.mutex, NULL);
     const cl_int status = event->status;
     rt_unlock(&event->lock);
     return status;

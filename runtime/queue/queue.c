@@ -13,6 +13,7 @@
 #include <time.h>
 
 #include "base/spin.h"
+#include "base/thread.h"
 #include "launch/launch.h"
 #include "queue_order.h"
 #include "queue_servers.h"
@@ -175,7 +176,7 @@ wait_for_room(cl_command_queue queue)
         until.tv_nsec += PATIENCE_NS;
         until.tv_sec += until.tv_nsec / SECOND_NS;
         until.tv_nsec %= SECOND_NS;
-        pthread_cond_timedwait(&queue->room, &queue->lock, &until);
+        rt_thread_wait(&queue->room, &queue->lock, &until);
     }
 }
 
@@ -237,7 +238,7 @@ rt_queue_finish(cl_command_queue queue)
         ;
     pthread_mutex_lock(&queue->lock);
     while (queue->unfinished)
-        pthread_cond_wait(&queue->changed, &queue->lock);
+        rt_thread_wait(&queue->changed, &queue->lock, NULL);
     pthread_mutex_unlock(&queue->lock);
 }
 
