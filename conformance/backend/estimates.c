@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The jit engine's short ways of log2, exp2, pow, rsqrt, sine and cosine (backend/jit/translate/emit_math.c)
- * against their definitions (emu/lane_math.h), bit by bit: estimates [STEP]. STEP 1 tries all 2^32 arguments;
- * other steps every STEP-th of them, and all that surround the bounds where the short ways begin and end.
+ * The engines' short ways of log2, exp2, pow, rsqrt, sine and cosine (backend/jit/translate/emit_math.c,
+ * backend/simd/tmpl/near_n.h) against their definitions (emu/lane_math.h), bit by bit: estimates [STEP]. STEP
+ * 1 tries all 2^32 arguments; other steps every STEP-th of them, and all that surround the bounds where the
+ * short ways begin and end.
  */
 #include <math.h>
 #include <stdio.h>
@@ -10,6 +11,7 @@
 #include <string.h>
 
 #include "backend/backend.h"
+#include "emu/fpmode.h"
 #include "emu/kernel.h"
 #include "emu/lane.h"
 #include "emu/lane_math.h"
@@ -38,6 +40,7 @@ struct trial {
     enum lane_code round; /* LANE_OP_rndz, or the code again: then arguments are taken as they are */
     definition *f;
     uint32_t exponent; /* its bits, or MIXED */
+    uint32_t fpmode;
 };
 
 static struct lane_op *
@@ -89,7 +92,7 @@ make_program(const struct trial *t, unsigned lanes)
         abort();
     p->cells_bytes = 64;
     p->rf_bytes = END;
-    p->fpmode = LANE_FPMODE_F32_DENORM;
+    p->fpmode = LANE_FPMODE_F32_DENORM | t->fpmode;
     part_group_place(p, OFFSET, HEADER + 4, lanes * 4);
     part_block(p, LANE_OP_load, lanes, 0, OFFSET, X, 0);
     if (rounds)
@@ -107,6 +110,7 @@ struct bench {
     struct backend_pool *pool;
     struct backend_code *code;
     const struct emu_kernel *kernel;
+    enum backend_engine engine;
     unsigned lanes;
     float *x, *y;
 };
@@ -152,10 +156,12 @@ try_steps(const struct bench *b, const struct trial *t, uint64_t step)
     return different;
 }
 
-static const uint32_t bounds[] = {0,          0x00800000, 0x3f3504f3, 0x3f800000, 0x3fb504f3, 0x40000000,
-                                  0x42f80000, 0x43000000, 0x7f800000, 0x80000000, 0x80800000, 0xbf800000,
-                                  0xc2f80000, 0xc3000000, 0xff800000, 0x7fc00000, 0x0d800000, 0x4a800000,
-                                  0x8d800000, 0xca800000, 0x3fc90fdb, 0xbf490fdb, 0x3e000000, 0x3f000000};
+static const uint32_t bounds[] = {
+    0, 0x00800000, 0x3f3504f3, 0x3f800000, 0x3fb504f3, 0x40000000, 0x42f80000, 0x43000000, 0x7f800000,
+    0x80000000, 0x80800000, 0xbf800000, 0xc2f80000, 0xc3000000, 0xff800000, 0x7fc00000, 0x0d800000,
+    0x4a800000, 0x8d800000, 0xca800000, 0x3fc90fdb, 0xbf490fdb, 0x3e000000, 0x3f000000,
+    /* their powers of two are denormal */
+    0xc2fe0000, 0xc3010000, 0xc3040000, 0xc3070000, 0xc30a0000, 0xc30d0000, 0xc3100000, 0xc3130000};
 enum { BOUNDS = sizeof bounds / sizeof *bounds };
 
 static unsigned
@@ -206,35 +212,47 @@ exp2_of_whole(float x, float unused)
 
 #define TRIAL(id)                                                                                            \
     {                                                                                                        \
-        LANE_OP_##id, LANE_OP_##id, of_##id, 0                                                               \
+        LANE_OP_##id, LANE_OP_##id, of_##id, 0, 0                                                            \
     }
 #define POWER(exponent)                                                                                      \
     {                                                                                                        \
-        LANE_OP_pow, LANE_OP_pow, lane_pow_f32, exponent                                                     \
+        LANE_OP_pow, LANE_OP_pow, lane_pow_f32, exponent, 0                                                  \
     }
-static const struct trial trials[] = {
-    TRIAL(log2),       TRIAL(exp2),       {LANE_OP_exp2, LANE_OP_rndz, exp2_of_whole, 0},
-    TRIAL(rsqrt),      TRIAL(sin),        TRIAL(cos),
-    TRIAL(sinrev),     TRIAL(cosrev),     POWER(MIXED),
-    POWER(0x400ccccd), /* 2.2 */
-    POWER(0x3ee8ba2f), /* 1 / 2.2 */
-    POWER(0x40000000), /* 2: many results are in the middle of two floats */
-    POWER(0xbfc00000), /* -1.5 */
-    POWER(0x42b40000), /* 90 */
-    POWER(0x4b800001), /* 2^24 and 2 */
-    POWER(0x80000000), POWER(1),          POWER(0x00800000),
-    POWER(0x7f800000), POWER(0xff800000), POWER(0x7fc00000)};
+static const struct trial trials[] = {TRIAL(log2),
+                                      TRIAL(exp2),
+                                      {LANE_OP_exp2, LANE_OP_rndz, exp2_of_whole, 0, 0},
+                                      {LANE_OP_exp2, LANE_OP_exp2, of_exp2, 0,
+                                       EMU_FPMODE_FLUSH_SOURCES}, /* the power of what is flushed is 1, too */
+                                      TRIAL(rsqrt),
+                                      TRIAL(sin),
+                                      TRIAL(cos),
+                                      TRIAL(sinrev),
+                                      TRIAL(cosrev),
+                                      POWER(MIXED),
+                                      POWER(0x400ccccd), /* 2.2 */
+                                      POWER(0x3ee8ba2f), /* 1 / 2.2 */
+                                      POWER(0x40000000), /* 2: many results are in the middle of two floats */
+                                      POWER(0xbfc00000), /* -1.5 */
+                                      POWER(0x42b40000), /* 90 */
+                                      POWER(0x4b800001), /* 2^24 and 2 */
+                                      POWER(0x80000000),
+                                      POWER(1),
+                                      POWER(0x00800000),
+                                      POWER(0x7f800000),
+                                      POWER(0xff800000),
+                                      POWER(0x7fc00000)};
 enum { TRIALS = sizeof trials / sizeof *trials };
 
 static void
-name_trial(const struct trial *t, unsigned lanes)
+name_trial(const struct trial *t, const struct bench *b)
 {
-    printf("%s", lane_code_name(t->code));
+    printf("%s: %s", backend_engine_name(b->engine), lane_code_name(t->code));
     if (t->code == LANE_OP_pow && t->exponent == MIXED)
         printf(" by the lane's exponent");
     else if (t->code == LANE_OP_pow)
         printf(" by %g", (double)exponent_of(t->exponent, 0));
-    printf("%s of %u lanes: ", t->round != t->code ? " of whole numbers" : "", lanes);
+    printf("%s%s of %u lanes: ", t->round != t->code ? " of whole numbers" : "",
+           t->fpmode ? " without denormal arguments" : "", b->lanes);
 }
 
 static unsigned
@@ -246,12 +264,12 @@ try_function(struct bench *b, const struct trial *t, uint64_t step)
     kernel.program = make_program(t, b->lanes);
     b->kernel = &kernel;
     if (emu_kernel_check(&kernel, &error) ||
-        backend_code_new(&kernel, BACKEND_JIT, backend_cpu_detect(), &b->code, &error)) {
+        backend_code_new(&kernel, b->engine, backend_cpu_detect(), &b->code, &error)) {
         fprintf(stderr, "%s\n", error.text);
         exit(1);
     }
     const unsigned different = try_bounds(b, t) + try_bounds_alone(b, t) + try_steps(b, t, step);
-    name_trial(t, b->lanes);
+    name_trial(t, b);
     printf("%u different\n", different);
     backend_code_free(b->code);
     lane_program_free(kernel.program);
@@ -268,6 +286,17 @@ try_functions(struct bench *b, uint64_t step)
     return different;
 }
 
+static unsigned
+try_engine(struct bench *b, enum backend_engine engine, uint64_t step)
+{
+    unsigned different = 0;
+    b->engine = engine;
+    for (b->lanes = 16; b->lanes <= MOST_LANES; b->lanes *= 4)
+        different += try_functions(b, b->lanes == 16 ? step : step * 16 + 1);
+    b->lanes = 8;
+    return different + try_functions(b, step * 16 + 1);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -276,10 +305,7 @@ main(int argc, char **argv)
     unsigned different = 0;
     if (!b.pool || !b.x || !b.y || !step)
         return 1;
-    for (b.lanes = 16; b.lanes <= MOST_LANES; b.lanes *= 4)
-        different += try_functions(&b, b.lanes == 16 ? step : step * 16 + 1);
-    b.lanes = 8;
-    different += try_functions(&b, step * 16 + 1);
+    different = try_engine(&b, BACKEND_SIMD, step) + try_engine(&b, BACKEND_JIT, step);
     backend_pool_free(b.pool);
     free(b.x);
     free(b.y);

@@ -18,9 +18,11 @@
 enum { LANES = 16, WIDE = 2 * LANES, BLOCK = LANES * 8, SOURCES = 3 };
 enum { HEADER = 256, FROM = 320, TO = 324, X = 512, RESULTS = 1024 };
 
-/* Rounding to nearest, up, down, to zero; halves and floats keep their denormals or do not. */
-static const uint32_t modes[] = {0x4c0, 0x4d0, 0x4e0, 0x4f0, 0x0c0, 0x0d0, 0x0e0, 0x0f0, 0x440, 0x450,
-                                 0x460, 0x470, 0x000, 0x010, 0x020, 0x030, 0x4c0, 0x020, 0x4f0, 0x440};
+/* Rounding to nearest, up, down, to zero; halves and floats keep their denormals or do not, or only in
+ * sources or in results. */
+static const uint32_t modes[] = {0x4c0,   0x4d0,   0x4e0,   0x4f0, 0x0c0, 0x0d0, 0x0e0, 0x0f0,
+                                 0x440,   0x450,   0x460,   0x470, 0x000, 0x010, 0x020, 0x030,
+                                 0x104c0, 0x204c0, 0x104f0, 0x4c0, 0x020, 0x4f0, 0x440};
 enum { MODES = sizeof modes / sizeof *modes, RF = RESULTS + MODES * BLOCK };
 
 struct trial {
@@ -166,6 +168,16 @@ next(struct bench *b)
     return part_random(&b->state);
 }
 
+/* A float in [-152, -120], whose power of two is about as small as the least one. */
+static uint64_t
+some_exponent(uint64_t random)
+{
+    const float x = -120 - 32 * (float)(random >> 40) * 0x1p-24F;
+    uint32_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    return bits;
+}
+
 /* A number with so many bits of fraction: 0, denormal, the least and the greatest, near 1 with few bits or
  * all, any. */
 static uint64_t
@@ -187,6 +199,7 @@ some_float(struct bench *b, unsigned bits, unsigned fraction)
     case 5:
         return random >> 3 & all;
     case 6:
+        return bits == 32 ? some_exponent(random) : random >> 3 & all;
     case 7:
         return sign | (middle + (low & 7));
     default:

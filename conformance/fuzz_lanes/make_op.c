@@ -241,7 +241,7 @@ choose_data(struct maker *m, struct lane_op *op)
                                                           : 0;
     for (unsigned s = 1; s <= sources; s++)
         op->src[s] = some_plain(m, type, op->lanes, bytes * count);
-    if (op->code != LANE_OP_store && !once_in(m, 12))
+    if (op->code != LANE_OP_store && !once_in(m, op->code == LANE_OP_atomic ? 3 : 12))
         op->dst = some_plain(m, type, op->lanes, bytes * count);
 }
 

@@ -62,6 +62,7 @@ msg_expect_some_lane(struct message *m)
 LLVMValueRef
 msg_lane_of_offsets(struct message *m, LLVMValueRef offset, unsigned i)
 {
+    assert(m->lanes % 2 == 0);
     const LLVMTypeRef longs = LLVMVectorType(m->f->i64, m->lanes / 2);
     const LLVMValueRef pairs = LLVMBuildBitCast(m->b, offset, longs, "");
     const LLVMValueRef pair = LLVMBuildExtractElement(m->b, pairs, jit_i32(m->f, i / 2), "");
@@ -74,7 +75,6 @@ msg_lane_of_offsets(struct message *m, LLVMValueRef offset, unsigned i)
 static void
 find_places(struct message *m, LLVMValueRef offset, LLVMValueRef *at)
 {
-    assert(m->lanes % 2 == 0);
     for (unsigned i = 0; i < m->lanes; i++) {
         LLVMValueRef index[1] = {msg_lane_of_offsets(m, offset, i)};
         at[i] = LLVMBuildGEP2(m->b, m->f->i8, m->base, index, 1, "");

@@ -4,7 +4,8 @@
  * bits. The definitions compute in double and round once to float. near.h computes doubles in another way,
  * which differ by less than NEAR_CLOSE units in the last place. Both round to the same float, unless the
  * double lies that near to the middle of two floats. Such lanes, and arguments for which the short way is not
- * valid, are in doubt, and the op uses the definition.
+ * valid, are in doubt, and the op uses the definition. With AVX-512, rsqrt and exp2 compute in floats
+ * (near_rsqrt.c, near_exp2.c).
  */
 #include <assert.h>
 

@@ -2,7 +2,7 @@
 /*
  * Results near those of emu/lane_math.h and emu/lane_trig.h: doubles that differ from the definitions'
  * doubles by less than NEAR_CLOSE units in the last place, powers by less than NEAR_POWER_CLOSE. emit_math.c
- * makes floats of them.
+ * makes floats of them. With AVX-512, rsqrt and exp2 are rounded floats at once.
  */
 #ifndef BACKEND_JIT_TRANSLATE_NEAR_H
 #define BACKEND_JIT_TRANSLATE_NEAR_H

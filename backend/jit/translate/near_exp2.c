@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * exp2 for AVX-512, rounded to float, without doubles (near_series.h has its table). Two floats have the
- * power of two of x's fraction, but for NEAR_EXP2_OFF. Their sum is the result, if it does not change where
- * the second one is that much more or less: Ziv's test.
+ * exp2 for AVX-512, rounded to float, without doubles (near_series.h has its table). The result is the sum of
+ * two floats, high and low, and is off by less than NEAR_EXP2_OFF. If low - OFF and low + OFF give the same
+ * rounded sum, that sum is right (Ziv's test). Otherwise the lane is in doubt.
  */
 #include "../../near_series.h"
 #include "jit.h"
@@ -30,16 +30,23 @@ scaled(struct near *m, LLVMValueRef v, LLVMValueRef n)
     return jit_call2(m->f, "llvm.x86.avx512.mask.scalef.ps.512", NULL, 0, args, 5);
 }
 
-/* A denormal result was rounded twice. */
+static LLVMValueRef
+word(const struct near *m, uint32_t value)
+{
+    return jit_splat(m->f, jit_i32(m->f, value), m->lanes);
+}
+
+/* A denormal result was rounded twice. It is found by its bits: where the mode flushes denormal sources,
+ * comparisons take it for 0. */
 static LLVMValueRef
 is_denormal(struct near *m, LLVMValueRef v)
 {
-    enum { DENORMAL = 1 << 5 }; /* of vfpclassps */
-    LLVMValueRef args[2] = {v, jit_i32(m->f, DENORMAL)};
-    return jit_call2(m->f, "llvm.x86.avx512.fpclass.ps.512", NULL, 0, args, 2);
+    enum { GREATEST = 0x7fffff };
+    const LLVMValueRef bits = LLVMBuildBitCast(m->b, v, m->words, ""), one = word(m, 1);
+    return LLVMBuildICmp(m->b, LLVMIntULT, LLVMBuildSub(m->b, bits, one, ""), word(m, GREATEST), "");
 }
 
-/* 2^r - 1 = r ln 2 + rest, |r| up to 1/64 + 2^-11. */
+/* 2^r - 1 = q + rest, where q is r ln 2 rounded. */
 static LLVMValueRef
 power_of_rest(struct near *m, LLVMValueRef r, LLVMValueRef *rest)
 {
@@ -52,24 +59,31 @@ power_of_rest(struct near *m, LLVMValueRef r, LLVMValueRef *rest)
     return q;
 }
 
+/* high + low, times 2^floor(near) */
+static LLVMValueRef
+sum_of(struct near *m, LLVMValueRef high, LLVMValueRef low, LLVMValueRef near, LLVMValueRef *doubt)
+{
+    const LLVMValueRef off = near_float(m, NEAR_EXP2_OFF);
+    const LLVMValueRef least = LLVMBuildFAdd(m->b, high, LLVMBuildFSub(m->b, low, off, ""), "");
+    const LLVMValueRef most = LLVMBuildFAdd(m->b, high, LLVMBuildFAdd(m->b, low, off, ""), "");
+    const LLVMValueRef result = scaled(m, least, near);
+    *doubt = LLVMBuildOr(m->b, LLVMBuildFCmp(m->b, LLVMRealUNE, least, most, ""), is_denormal(m, result), "");
+    return result;
+}
+
+/* x = near + d[i] + r, where i is the number of 32nds in near. */
 static LLVMValueRef
 power_of_16(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
 {
     static const float magic = 0x1.8p18F, points[ENTRIES] = NEAR_EXP2_T, shifts[ENTRIES] = NEAR_EXP2_D;
     const LLVMValueRef sum = LLVMBuildFAdd(m->b, x, near_float(m, magic), "");
-    const LLVMValueRef n = LLVMBuildFSub(m->b, sum, near_float(m, magic), "");
-    const LLVMValueRef i = LLVMBuildBitCast(m->b, sum, m->words, "");
-    const LLVMValueRef t = looked_up(m, points, i);
-    const LLVMValueRef r = LLVMBuildFSub(m->b, LLVMBuildFSub(m->b, x, n, ""), looked_up(m, shifts, i), "");
+    const LLVMValueRef near = LLVMBuildFSub(m->b, sum, near_float(m, magic), "");
+    const LLVMValueRef i = LLVMBuildBitCast(m->b, sum, m->words, ""), t = looked_up(m, points, i);
+    const LLVMValueRef r = LLVMBuildFSub(m->b, LLVMBuildFSub(m->b, x, near, ""), looked_up(m, shifts, i), "");
     LLVMValueRef rest;
     const LLVMValueRef q = power_of_rest(m, r, &rest), high = near_fused(m, t, q, t);
     const LLVMValueRef lost = near_fused(m, t, q, LLVMBuildFSub(m->b, t, high, ""));
-    const LLVMValueRef low = near_fused(m, rest, t, lost), off = near_float(m, NEAR_EXP2_OFF);
-    const LLVMValueRef least = LLVMBuildFAdd(m->b, high, LLVMBuildFSub(m->b, low, off, ""), "");
-    const LLVMValueRef most = LLVMBuildFAdd(m->b, high, LLVMBuildFAdd(m->b, low, off, ""), "");
-    const LLVMValueRef result = scaled(m, least, n);
-    *doubt = LLVMBuildOr(m->b, LLVMBuildFCmp(m->b, LLVMRealUNE, least, most, ""), is_denormal(m, result), "");
-    return result;
+    return sum_of(m, high, near_fused(m, rest, t, lost), near, doubt);
 }
 
 /* The power of a whole number is exact, and it is 0 or infinity where the definition's is. */

@@ -87,7 +87,8 @@ atomic_dword(uint32_t *cell, const struct lane_mem *mem, uint32_t data, uint32_t
     return (uint32_t)emu_memory_atomic((uint8_t *)cell, 4, mem->atomic, data, data2, shared);
 }
 
-/* As in histograms: no other thread sees the cells, and the old value is not needed. */
+/* Whether the op counts in local memory and returns no old value, as in histograms. No other thread sees
+ * these cells. */
 INLINE bool
 counts(const struct simd_op *op)
 {
@@ -97,11 +98,11 @@ counts(const struct simd_op *op)
 }
 
 INLINE void
-count_one(uint8_t *at)
+add_to(uint8_t *at, uint32_t n)
 {
     uint32_t cell;
     memcpy(&cell, at, sizeof(cell));
-    cell++;
+    cell += n;
     memcpy(at, &cell, sizeof(cell));
 }
 
@@ -112,12 +113,10 @@ count_lanes(const uint8_t *rf, const struct simd_op *op, uint8_t *base, const ui
     const bool by_one = op->lane->mem.atomic == LANE_ATOMIC_INC;
     for (uint64_t bits = lanes; bits; bits &= bits - 1) {
         const int i = __builtin_ctzll(bits);
-        uint32_t data = 1, cell;
+        uint32_t data = 1;
         if (!by_one)
             memcpy(&data, rf + op->src[1] + i * op->step[0], sizeof(data));
-        memcpy(&cell, base + at[i], sizeof(cell));
-        cell += data;
-        memcpy(base + at[i], &cell, sizeof(cell));
+        add_to(base + at[i], data);
     }
 }
 

@@ -448,8 +448,8 @@ FN(count)(const struct FN(message) * m)
         UNROLL for (int k = 0; k < VH; k++)
         {
             const uint64_t two = pairs[k];
-            count_one(m->base + (uint32_t)two);
-            count_one(m->base + (two >> 32));
+            add_to(m->base + (uint32_t)two, 1);
+            add_to(m->base + (two >> 32), 1);
         }
     }
 }

@@ -49,24 +49,34 @@ VT64(f64) FN(near_polynomial)(const double *series, int n, VT64(f64) x)
 }
 
 #if SIMD_NATIVE == 16
-/* As jit/translate/near_exp2.c: n + i / 32 + d[i] + r. Two floats have 2^x / 2^n. Lanes are in doubt where
- * their sum may be rounded otherwise, and where the result may be denormal. */
-INLINE unsigned
-FN(near_exp2)(VT(f32) x, VT(i32) * out)
+/* 2^r - 1 = q + rest */
+INLINE
+VT(f32) FN(near_power_of_rest)(VT(f32) r, VT(f32) * rest)
 {
-    static const float t_table[] = NEAR_EXP2_T, d[] = NEAR_EXP2_D, series[] = NEAR_EXP2_FLOAT_SERIES;
-    const VT(f32) magic = (VT(f32)){0} + 0x1.8p18f, sum = x + magic, n = sum - magic;
-    const VT(f32) t = PR(lookup_32)(t_table, (VT(i32))sum), r = x - n - PR(lookup_32)(d, (VT(i32))sum);
+    static const float series[] = NEAR_EXP2_FLOAT_SERIES;
     const VT(f32) ln2 = (VT(f32)){0} + NEAR_LN2_FLOAT, q = r * ln2;
     VT(f32) p = (VT(f32)){0} + series[0];
     UNROLL for (unsigned k = 1; k < sizeof(series) / sizeof(series[0]); k++)
     {
         p = PR(fma)(p, r, (VT(f32)){0} + series[k]);
     }
-    const VT(f32) rest = PR(fma)(r, p, PR(fma)(r, ln2, -q)), high = PR(fma)(t, q, t);
+    *rest = PR(fma)(r, p, PR(fma)(r, ln2, -q));
+    return q;
+}
+
+/* As jit/translate/near_exp2.c. Lanes are in doubt where the sum of the two floats may be rounded otherwise,
+ * and where the result may be denormal. */
+INLINE unsigned
+FN(near_exp2)(VT(f32) x, VT(i32) * out)
+{
+    static const float t_table[] = NEAR_EXP2_T, d[] = NEAR_EXP2_D;
+    const VT(f32) magic = (VT(f32)){0} + 0x1.8p18f, sum = x + magic, near = sum - magic;
+    const VT(f32) t = PR(lookup_32)(t_table, (VT(i32))sum), r = x - near - PR(lookup_32)(d, (VT(i32))sum);
+    VT(f32) rest;
+    const VT(f32) q = FN(near_power_of_rest)(r, &rest), high = PR(fma)(t, q, t);
     const VT(f32) low = PR(fma)(rest, t, PR(fma)(t, q, t - high));
     const VT(f32) least = high + (low - NEAR_EXP2_OFF), most = high + (low + NEAR_EXP2_OFF);
-    const VT(f32) result = PR(scaled)(least, n);
+    const VT(f32) result = PR(scaled)(least, near);
     *out = (VT(i32))result;
     return mask_bits(PR(ne_f32)(least, most)) | mask_bits(PR(is_denormal)(result));
 }

@@ -369,9 +369,8 @@ VEC_ROUND(8, _mm256_round_ps)
 VEC_ROUND(16, _mm512_roundscale_ps)
 #endif
 
-/* Of a table of 32 floats: those whose numbers are in the low five bits of the lanes. v * 2^floor(n). The
- * lanes that are denormal. */
 #if SIMD_NATIVE == 16
+/* For each lane the table's entry whose number is in the lane's low five bits. */
 INLINE f32x16
 lookup_32_16(const float *table, i32x16 i)
 {
@@ -383,6 +382,7 @@ lookup_32_8(const float *table, i32x8 i)
     const i32x16 both = (i32x16)_mm512_castsi256_si512((__m256i)i);
     return (f32x8)_mm512_castps512_ps256((__m512)lookup_32_16(table, both));
 }
+/* v * 2^floor(n) */
 INLINE f32x16
 scaled_16(f32x16 v, f32x16 n)
 {
@@ -393,15 +393,19 @@ scaled_8(f32x8 v, f32x8 n)
 {
     return (f32x8)_mm256_scalef_ps((__m256)v, (__m256)n);
 }
+/* Bit i is set if lane i is positive and denormal. By its bits: where the mode flushes denormal sources,
+ * vfpclassps takes them for 0. */
 INLINE unsigned
 is_denormal_16(f32x16 v)
 {
-    return _mm512_fpclass_ps_mask((__m512)v, 1 << 5);
+    const __m512i below = _mm512_sub_epi32((__m512i)v, _mm512_set1_epi32(1));
+    return _mm512_cmplt_epu32_mask(below, _mm512_set1_epi32(0x7fffff));
 }
 INLINE unsigned
 is_denormal_8(f32x8 v)
 {
-    return _mm256_fpclass_ps_mask((__m256)v, 1 << 5);
+    const __m256i below = _mm256_sub_epi32((__m256i)v, _mm256_set1_epi32(1));
+    return _mm256_cmplt_epu32_mask(below, _mm256_set1_epi32(0x7fffff));
 }
 #endif
 
