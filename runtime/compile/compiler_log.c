@@ -118,12 +118,13 @@ add_how(const struct rt_tool *tool, const struct rt_spawned *spawned, unsigned s
 }
 
 /* It crashed or was stopped. A driver that sees its compiler crash ends with a shell's code for the signal.
- */
+ * LLVM ends with FATAL if its code generator cannot go on. */
 static bool
 is_lost(const struct rt_spawned *spawned)
 {
-    enum { SHELL_SIGNALS = 128 };
-    return spawned->ending == RT_EXITED ? spawned->code > SHELL_SIGNALS : spawned->ending != RT_NOT_STARTED;
+    enum { FATAL = 70, SHELL_SIGNALS = 128 };
+    const bool failed = spawned->code == FATAL || spawned->code > SHELL_SIGNALS;
+    return spawned->ending == RT_EXITED ? failed : spawned->ending != RT_NOT_STARTED;
 }
 
 /* LLVM's words, and those of C++. */
