@@ -121,7 +121,7 @@ clCreateUserEvent(cl_context context, cl_int *errcode_ret)
     cl_event event = NULL;
     cl_int err = check_context(call, context);
     if (!err)
-        err = rt_event_new(context, NULL, CL_COMMAND_USER, true, &event);
+        err = rt_event_new(context, NULL, CL_COMMAND_USER, &event);
     icd_store_error(errcode_ret, err);
     return event;
 }

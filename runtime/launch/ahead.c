@@ -58,25 +58,33 @@ undo(struct rt_launch *launch)
 }
 
 static void
-prepare(struct rt_launch *launch, const struct rt_launch *before, struct backend_pool *pool)
+prepare(struct rt_launch *launch, struct backend_pool *pool)
 {
     assert(!launch->job);
-    if (!rt_launch_set_up(launch, pool, before))
+    if (!rt_launch_set_up(launch, pool))
         launch->job = new_job(launch, pool);
     launch->pool = pool;
     if (!launch->job)
         undo(launch);
 }
 
-/* The first launch of a kernel takes long to prepare, and the end of this one would be told late. */
+/* The first launch of a kernel takes long to prepare, and the end of this one would be told late. Where one
+ * worker is faster, the next launch waits for its turn. */
+static bool
+goes_ahead(const struct rt_command *next, const struct rt_launch *before)
+{
+    return backend_job_is_shared(before->job) && next->launch->kernel->has_run;
+}
+
 static void
 prepare_next(struct rt_command *command, struct backend_pool *pool)
 {
-    struct rt_command *next =
-        backend_job_is_shared(command->launch->job) ? rt_queue_next_launch(command) : NULL;
-    if (!next || !next->launch->kernel->has_run || !rt_launch_is_plain(next->launch))
+    struct rt_command *next = rt_queue_next_launch(command);
+    if (!next || !rt_launch_is_plain(next->launch))
         return;
-    prepare(next->launch, command->launch, pool);
+    rt_launch_share_ranges(next->launch, command->launch);
+    if (goes_ahead(next, command->launch))
+        prepare(next->launch, pool);
     if (!next->launch->job)
         return;
     backend_job_announce(next->launch->job);

@@ -186,23 +186,22 @@ take_ranges(const struct rt_launch *launch)
 }
 
 /* Programs have ranges of their own. */
-static struct rt_ranges *
-share_ranges(const struct rt_launch *launch, const struct rt_launch *before)
+void
+rt_launch_share_ranges(struct rt_launch *launch, const struct rt_launch *before)
 {
-    const bool same = before && before->on->build == launch->on->build;
-    return same ? rt_ranges_share(before->ranges) : NULL;
+    if (!launch->ranges && before->on->build == launch->on->build)
+        launch->ranges = rt_ranges_share(before->ranges);
 }
 
 static cl_int
-find_ranges(struct rt_launch *launch, const struct rt_launch *before)
+find_ranges(struct rt_launch *launch)
 {
     const bool narrow = launch->code.narrow;
-    struct rt_ranges *ranges = share_ranges(launch, before);
-    if (!ranges)
-        ranges = take_ranges(launch);
+    if (!launch->ranges)
+        launch->ranges = take_ranges(launch);
+    const struct rt_ranges *ranges = launch->ranges;
     if (!ranges)
         return CL_OUT_OF_HOST_MEMORY;
-    launch->ranges = ranges;
     launch->emu.ranges = ranges->ranges;
     launch->emu.range_count = narrow ? 0 : ranges->count;
     launch->emu.maps = ranges->maps;
@@ -211,10 +210,10 @@ find_ranges(struct rt_launch *launch, const struct rt_launch *before)
 }
 
 cl_int
-rt_launch_set_up(struct rt_launch *launch, const struct backend_pool *pool, const struct rt_launch *before)
+rt_launch_set_up(struct rt_launch *launch, const struct backend_pool *pool)
 {
     const cl_int err = make_arena(launch, pool);
-    return err ? err : find_ranges(launch, before);
+    return err ? err : find_ranges(launch);
 }
 
 void

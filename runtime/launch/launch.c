@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ahead.h"
+#include "base/recycle.h"
 #include "debug/trace.h"
 #include "memory/pool.h"
 #include "memory/window.h"
@@ -238,12 +239,11 @@ start_trace(const struct rt_launch *launch)
         .program = launch->on->build->fe, .kernel = &launch->code, .range = &launch->range});
 }
 
-/* Another thread will free it, so its memory comes from that core's cache: what is not used is not touched.
- */
+/* Its memory comes from another core's cache: what is not used is not touched. */
 static struct rt_launch *
 new_launch(void)
 {
-    struct rt_launch *launch = malloc(sizeof *launch);
+    struct rt_launch *launch = rt_recycle_take(RT_RECYCLED_LAUNCH, sizeof *launch);
     if (!launch)
         return NULL;
     memset(launch, 0, offsetof(struct rt_launch, room));
@@ -293,6 +293,7 @@ rt_launch_free(struct rt_launch *launch)
     if (!launch)
         return;
     rt_launch_put_away(launch);
+    rt_launch_tear_down(launch);
     for (cl_uint i = 0; i < launch->arg_count; i++)
         RT_RELEASE(launch->args[i].mem);
     if (launch->code_args)
@@ -300,7 +301,7 @@ rt_launch_free(struct rt_launch *launch)
     rt_room_free(&launch->room);
     rt_trace_free(launch->trace);
     RT_RELEASE(launch->kernel);
-    free(launch);
+    rt_recycle_give(RT_RECYCLED_LAUNCH, launch);
 }
 
 cl_int

@@ -73,10 +73,10 @@ bool rt_launch_take_part(struct rt_launch *launch, unsigned part);
 uint32_t rt_launch_groups(const struct rt_launch *launch, unsigned dimension);
 /* Bytes of the program's code a kernel may read at pool offset 0 (docs/faults.md). */
 size_t rt_launch_low_bytes(const struct rt_launch *launch);
-/* Makes the arena and takes the ranges. rt_launch_tear_down must follow if it fails, too. before: a launch
- * whose ranges it may share; NULL: none. */
-cl_int rt_launch_set_up(struct rt_launch *launch, const struct backend_pool *pool,
-                        const struct rt_launch *before);
+/* Both plain (ahead.h). The launch may get the ranges of the one before it. */
+void rt_launch_share_ranges(struct rt_launch *launch, const struct rt_launch *before);
+/* Makes the arena and takes the ranges. rt_launch_tear_down must follow if it fails, too. */
+cl_int rt_launch_set_up(struct rt_launch *launch, const struct backend_pool *pool);
 void rt_launch_tear_down(struct rt_launch *launch);
 /* Runs it. */
 cl_int rt_launch_command(struct rt_command *command);

@@ -157,9 +157,7 @@ rt_launch_command(struct rt_command *command)
         rt_device_pool(command->event->queue->device); /* may be a part of on->device */
     launch->watch = command->watch;
     rt_launch_forget_other_pool(launch, pool);
-    cl_int err = !pool         ? CL_OUT_OF_RESOURCES
-                 : launch->job ? CL_SUCCESS
-                               : rt_launch_set_up(launch, pool, NULL);
+    cl_int err = !pool ? CL_OUT_OF_RESOURCES : launch->job ? CL_SUCCESS : rt_launch_set_up(launch, pool);
     if (!err)
         err = run(command, pool);
     if (launch->arena.printf_base)

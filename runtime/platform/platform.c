@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/graveyard.h"
+#include "base/recycle.h"
 #include "cache/disk_cache.h"
 #include "check/check.h"
 #include "compile/compile_gate.h"
@@ -20,10 +21,12 @@
 #include "runtime/log.h"
 
 /* One of the two documented singletons; written once, under the pthread_once below. What is in the gate is
- * guarded by its lock; the graveyard's places and the number of used bytes are atomic. */
+ * guarded by its lock; the graveyard's and the recycler's places and the number of used bytes are
+ * atomic. */
 static struct _cl_platform_id platform;
 static struct rt_compile_gate gate;
 static struct rt_graveyard graveyard;
+static struct rt_recycler recycler;
 static _Atomic(const void *) platform_dispatch;
 
 /* Many programs take the first device and build from source. So devices with a compiler come first. */
@@ -46,6 +49,7 @@ init(void)
     platform.base.dispatch = atomic_load(&platform_dispatch);
     rt_object_init(&platform.base, RT_PLATFORM);
     platform.graveyard = &graveyard;
+    platform.recycler = &recycler;
     platform.host_bytes = rt_host_bytes();
     rt_options_read(&platform.options);
     rt_options_warn_unknown();

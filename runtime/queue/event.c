@@ -11,27 +11,18 @@
 #include "runtime/platform.h"
 #include "runtime/queue.h"
 
-/* A queue keeps its context. */
 static void
-keep_alive(cl_event event)
+begin(cl_event event, cl_context context, cl_command_queue queue, cl_command_type type)
 {
-    if (event->shown && event->queue)
-        RT_RETAIN(event->queue);
-    else if (event->shown)
-        RT_RETAIN(event->context);
-}
-
-static void
-let_go(cl_event event)
-{
-    if (event->shown && event->queue)
-        RT_RELEASE(event->queue);
-    else if (event->shown)
-        RT_RELEASE(event->context);
+    event->context = context;
+    event->queue = queue;
+    event->type = type;
+    event->status = queue ? CL_QUEUED : CL_SUBMITTED;
+    event->times[0] = rt_clock();
 }
 
 cl_int
-rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, bool shown, cl_event *out)
+rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, cl_event *out)
 {
     cl_event event = calloc(1, sizeof *event);
     if (!event)
@@ -39,15 +30,20 @@ rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, b
     rt_object_init(&event->base, RT_EVENT);
     rt_lock_init(&event->lock);
     pthread_cond_init(&event->changed, NULL);
-    event->context = context;
-    event->queue = queue;
-    event->type = type;
-    event->status = queue ? CL_QUEUED : CL_SUBMITTED;
-    event->times[0] = rt_clock();
-    event->shown = shown;
-    keep_alive(event);
+    begin(event, context, queue, type);
+    if (queue)
+        RT_RETAIN(queue); /* which keeps its context */
+    else
+        RT_RETAIN(context);
     *out = event;
     return CL_SUCCESS;
+}
+
+void
+rt_event_init_hidden(cl_event event, cl_command_queue queue, cl_command_type type)
+{
+    event->hidden = true;
+    begin(event, queue->context, queue, type);
 }
 
 /* The condition variable counts waiting threads of the parent. Callbacks are the parent's, and so is a
@@ -66,8 +62,15 @@ inherit(cl_event event)
 static void
 lock(cl_event event)
 {
-    if (rt_lock(&event->lock))
+    if (!event->hidden && rt_lock(&event->lock))
         inherit(event);
+}
+
+static void
+unlock(cl_event event)
+{
+    if (!event->hidden)
+        rt_unlock(&event->lock);
 }
 
 void
@@ -75,7 +78,7 @@ rt_event_destroy(struct rt_object *object)
 {
     cl_event event = (cl_event)object;
     lock(event);
-    rt_unlock(&event->lock);
+    unlock(event);
     while (event->hooks) {
         struct rt_event_hook *next = event->hooks->next;
         free(event->hooks);
@@ -83,7 +86,10 @@ rt_event_destroy(struct rt_object *object)
     }
     pthread_cond_destroy(&event->changed);
     rt_lock_destroy(&event->lock);
-    let_go(event);
+    if (event->queue)
+        RT_RELEASE(event->queue);
+    else
+        RT_RELEASE(event->context);
     rt_object_free(&event->base, RT_EVENT);
 }
 
@@ -133,8 +139,9 @@ rt_event_move(cl_event event, cl_int status)
     lock(event);
     move_on(event, status, now);
     struct rt_event_hook *due = take_due(event, status);
-    pthread_cond_broadcast(&event->changed);
-    rt_unlock(&event->lock);
+    if (!event->hidden)
+        pthread_cond_broadcast(&event->changed);
+    unlock(event);
     return due;
 }
 
@@ -152,7 +159,7 @@ rt_event_begin_quietly(cl_event event)
     const bool quiet = !event->hooks;
     if (quiet)
         move_on(event, CL_RUNNING, now);
-    rt_unlock(&event->lock);
+    unlock(event);
     return quiet;
 }
 
@@ -161,7 +168,7 @@ rt_event_status(cl_event event)
 {
     lock(event);
     const cl_int status = event->status;
-    rt_unlock(&event->lock);
+    unlock(event);
     return status;
 }
 
@@ -174,7 +181,7 @@ rt_event_wait(cl_event event)
     while (event->status > CL_COMPLETE)
         rt_thread_wait(&event->changed, &event->lock.mutex, NULL);
     const cl_int status = event->status;
-    rt_unlock(&event->lock);
+    unlock(event);
     return status;
 }
 
@@ -193,7 +200,7 @@ rt_event_set_user(cl_event event, cl_int status)
         due = take_due(event, status);
         pthread_cond_broadcast(&event->changed);
     }
-    rt_unlock(&event->lock);
+    unlock(event);
     rt_event_call(event, due, status);
     RT_RELEASE(event);
     return first;
@@ -211,7 +218,7 @@ rt_event_add_hook(cl_event event, cl_int status, rt_event_callback call, void *u
     *hook = (struct rt_event_hook){is_due ? NULL : event->hooks, status, call, user};
     if (!is_due)
         event->hooks = hook;
-    rt_unlock(&event->lock);
+    unlock(event);
     if (is_due)
         rt_event_call(event, hook, now);
     return CL_SUCCESS;
@@ -223,6 +230,6 @@ rt_event_time(cl_event event, cl_int state)
     assert(state >= CL_COMPLETE && state <= CL_QUEUED);
     lock(event);
     const cl_ulong time = event->times[CL_QUEUED - state];
-    rt_unlock(&event->lock);
+    unlock(event);
     return time;
 }

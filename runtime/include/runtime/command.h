@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "runtime/cl.h"
+#include "runtime/event.h"
 
 struct rt_call;
 struct rt_launch;
@@ -58,7 +59,7 @@ struct rt_command {
     struct rt_command *next_ready;
     cl_uint pending; /* out of order: events of the wait list that have not ended */
     enum rt_command_state state;
-    cl_event event;
+    cl_event event;              /* a reference, or own_event */
     struct rt_command *prepared; /* the next one, which was prepared while this one ran; or NULL */
     bool started;                /* before its turn, by that one */
     unsigned watch;              /* runtime/watch.h; 0: nothing is watched */
@@ -74,7 +75,8 @@ struct rt_command {
         struct rt_fill fill;
         struct rt_launch *launch;
     };
-    cl_event waits[]; /* wait_count of them */
+    struct _cl_event own_event; /* hidden */
+    cl_event waits[];           /* wait_count of them */
 };
 
 /* The parameters that every clEnqueue* call has. */

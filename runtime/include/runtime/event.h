@@ -22,7 +22,7 @@ struct _cl_event {
     cl_context context;
     cl_command_queue queue; /* NULL: a user event */
     cl_command_type type;
-    bool shown;          /* keeps its context, or queue, alive */
+    bool hidden;         /* see rt_event_init_hidden */
     atomic_int status;   /* written under the lock */
     struct rt_lock lock; /* guards what follows */
     pthread_cond_t changed;
@@ -31,10 +31,11 @@ struct _cl_event {
     unsigned failures; /* of its queue when it ended, for runtime/failures.h; written before its status */
 };
 
-/* queue NULL: a user event, CL_SUBMITTED; else CL_QUEUED. shown: the host program gets it. Another one ends
- * with its command, which does not outlive its queue. */
-cl_int rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, bool shown,
-                    cl_event *out);
+/* queue NULL: a user event, CL_SUBMITTED; else CL_QUEUED. */
+cl_int rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, cl_event *out);
+/* The event of a command that the host program neither gets nor waits for. It is a part of the command, and
+ * no object: it has no references, no callbacks, and nobody waits for it. *event: all 0. */
+void rt_event_init_hidden(cl_event event, cl_command_queue queue, cl_command_type type);
 void rt_event_destroy(struct rt_object *object);
 /* Moves on to a later state, wakes waiting threads and calls the callbacks for this state. */
 void rt_event_set(cl_event event, cl_int status);

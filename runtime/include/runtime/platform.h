@@ -17,6 +17,7 @@ struct rt_compile_gate;
 struct rt_disk_cache;
 struct rt_findings;
 struct rt_graveyard;
+struct rt_recycler;
 struct rt_profile;
 struct rt_report;
 
@@ -26,6 +27,7 @@ struct _cl_platform_id {
     struct rt_disk_cache *cache; /* NULL: none */
     struct rt_compile_gate *gate;
     struct rt_graveyard *graveyard;
+    struct rt_recycler *recycler;
     struct rt_findings *findings;     /* of CAYGEN_CHECK; NULL: nothing is checked */
     struct rt_profile *profile;       /* of CAYGEN_PROFILE; NULL: nothing is profiled */
     struct rt_report *profile_report; /* its file; NULL: none is wanted */
