@@ -33,6 +33,7 @@
 #include "jit/llvm/splats.h"
 #include "jit/llvm/strides.h"
 #include "jit/llvm/wide_masks.h"
+#include "jit/llvm/word_pairs.h"
 #include "optimise.h"
 
 static void
@@ -185,6 +186,7 @@ static void
 rewrite(LLVMModuleRef module, const struct jit_target *target)
 {
     if (!target->quick) {
+        jit_keep_word_pairs(module);
         jit_compute_rarely(module);
         jit_compute_splats_once(module);
         jit_load_splats(module);
