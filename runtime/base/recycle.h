@@ -14,6 +14,7 @@ enum { RT_RECYCLED_MOST = 512 }; /* blocks that are kept of each kind, of some K
 
 /* The oldest is taken first. */
 struct rt_recycler {
+    atomic_uint users;
     struct rt_recycling {
         _Alignas(64) atomic_uint taken;
         _Alignas(64) atomic_uint given;
@@ -21,6 +22,9 @@ struct rt_recycler {
     } kinds[RT_RECYCLED_KINDS];
 };
 
+/* Blocks are kept while there are users, which are contexts. */
+void rt_recycle_begin(void);
+void rt_recycle_end(void);
 /* `bytes` bytes of any content, always as many for a kind. NULL: out of memory. */
 void *rt_recycle_take(enum rt_recycled kind, size_t bytes);
 /* Such a block, or a larger one; NULL is accepted. */

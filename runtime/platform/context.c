@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/recycle.h"
 #include "base/shown.h"
 #include "memory/mem_parts.h"
 #include "memory/pool.h"
@@ -93,6 +94,7 @@ rt_context_new(const cl_context_properties *properties, size_t property_count, c
     rt_object_init(&context->base, RT_CONTEXT);
     pthread_mutex_init(&context->lock, NULL);
     rt_mem_list_init(context);
+    rt_recycle_begin();
     context->notify = notify;
     context->notify_user = user;
     set_devices(context, device_count, devices);
@@ -136,6 +138,7 @@ rt_context_destroy(struct rt_object *object)
         RT_RELEASE(context->devices[i]);
     free(context->devices);
     free(context->properties);
+    rt_recycle_end();
     rt_object_free(&context->base, RT_CONTEXT);
 }
 
