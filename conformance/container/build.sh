@@ -75,3 +75,8 @@ for source in vadd args; do
     cayman $source $source.cayman.o ""
     cayman $source $source.cayman-g.o -g
 done
+
+# The largest ones; read_file.c unpacks them.
+for large in args.debug args.debug.zebin intel.skl.zebin intel.bdw.zebin; do
+    gzip -9nf "$out/$large"
+done
