@@ -92,19 +92,18 @@ launch_without_memory(void)
     struct lane_op end = {.code = LANE_OP_end};
     struct lane_program program = {.ops = &end, .op_count = 1, .cells_bytes = 64, .rf_bytes = 64};
     const struct emu_kernel kernel = {.program = &program, .lanes = 8};
-    const struct emu_launch launch = {.kernel = &kernel,
-                                      .work_dim = 1,
-                                      .local_size = {8, 1, 1},
-                                      .group_count = {1, 1, 1},
-                                      .local_bytes = UINT32_MAX};
+    struct emu_launch launch = {
+        .kernel = &kernel, .work_dim = 1, .local_size = {8, 1, 1}, .group_count = {1, 1, 1}};
     struct emu_error error = {.kind = EMU_OK};
     struct emu_fault fault = {.kind = EMU_FAULT_NONE};
     struct backend_code *code;
     struct backend_pool *pool = backend_pool_new(1);
     if (!pool || emu_kernel_check(&kernel, &error) ||
         backend_code_new(&kernel, BACKEND_REF, BACKEND_BASELINE, &code, &error) ||
+        backend_run(pool, code, &launch, 0, &fault) /* malloc has its pages now */ ||
         setrlimit(RLIMIT_AS, &limit))
         return 1;
+    launch.local_bytes = UINT32_MAX;
     const int failed = backend_run(pool, code, &launch, 0, &fault);
     return failed == -1 && fault.kind == EMU_FAULT_NO_MEMORY ? 0 : 2;
 }
