@@ -231,15 +231,33 @@ rt_queue_next_launch(const struct rt_command *command)
     return next && next->run == rt_launch_command && !waits_for_others(next, command->event) ? next : NULL;
 }
 
+/* To fall asleep and wake takes some 75 us. A wait without polling that lasted no longer would have been
+ * shorter with it. */
+static void
+note_wait(cl_command_queue queue, cl_ulong began, bool polled)
+{
+    enum { LONG_NS = 150000 };
+    const bool is_long = polled || rt_clock() - began > LONG_NS;
+    if (is_long != queue->waits_long)
+        queue->waits_long = is_long;
+}
+
+/* Polls first, but not if the last wait was long: the core is needed by the pool's threads, which the system
+ * wakes at about that time. If it finds no core free, it may let them wait for another one of ours. */
 void
 rt_queue_finish(cl_command_queue queue)
 {
-    for (struct rt_spin spin = {0}; atomic_load(&queue->unfinished) && rt_spin(&spin);)
+    const bool polls = !queue->waits_long;
+    const cl_ulong began = rt_clock();
+    for (struct rt_spin spin = {0}; polls && atomic_load(&queue->unfinished) && rt_spin(&spin);)
         ;
+    if (polls && !atomic_load(&queue->unfinished))
+        return;
     pthread_mutex_lock(&queue->lock);
     while (queue->unfinished)
         rt_thread_wait(&queue->changed, &queue->lock, NULL);
     pthread_mutex_unlock(&queue->lock);
+    note_wait(queue, began, polls);
 }
 
 /* The commands that go on in a child: all but those that other threads run, or were about to unlink. Threads

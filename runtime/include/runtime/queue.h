@@ -43,6 +43,7 @@ struct _cl_command_queue {
     struct rt_command *barrier; /* out of order: the first barrier, which holds up what is behind it */
     atomic_uint unfinished;     /* those, and those that are being freed; also read without the lock */
     atomic_uint changes;        /* counts changes for polling servers; also read without the lock */
+    atomic_bool waits_long;     /* the host program, for this queue, of late; see rt_queue_finish */
     struct rt_failures failures;
     bool closed; /* no handle is left: the threads end after the last command */
     struct rt_server servers[RT_MAX_SERVERS];
