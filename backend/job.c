@@ -77,7 +77,7 @@ backend_job_new(struct backend_pool *pool, const struct backend_subject *subject
 {
     struct backend_job *job = __atomic_exchange_n(&pool->spare_job, NULL, __ATOMIC_ACQ_REL);
     if (!job)
-        job = malloc(sizeof *job);
+        job = aligned_alloc(_Alignof(struct backend_job), sizeof *job);
     if (job)
         init(job, pool, subject);
     return job;

@@ -113,7 +113,6 @@ begin_part(struct pool_worker *w, struct pool_job *job)
     if (pthread_getcpuclockid(pthread_self(), &w->clock))
         w->clock = CLOCK_MONOTONIC;
     w->seat = take_seat(job, w->seat);
-    shares_enter(&job->shares, w->seat);
     __atomic_store_n(&w->stop, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&job->joined, job->joined + 1, __ATOMIC_RELAXED);
     __atomic_fetch_add(&job->at_work, 1, __ATOMIC_RELAXED);
@@ -126,7 +125,6 @@ pool_join(struct pool_worker *w, struct pool_job *job)
     begin_part(w, job);
     pthread_mutex_unlock(&w->pool->lock);
     const bool worked = pool_work(w, job);
-    shares_leave(&job->shares, w->seat);
     __atomic_fetch_sub(&job->at_work, 1, __ATOMIC_RELEASE);
     return worked;
 }

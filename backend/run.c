@@ -165,7 +165,7 @@ pool_withdraw(struct backend_pool *pool, struct pool_job *job)
 static void
 call_workers(struct backend_pool *pool, const struct pool_job *job)
 {
-    if (job->workers == 1 || __atomic_load_n(&job->joined, __ATOMIC_SEQ_CST))
+    if (__atomic_load_n(&job->joined, __ATOMIC_SEQ_CST) + 1 >= job->workers) /* and the caller */
         return;
     pool_lock(pool);
     __atomic_fetch_add(&pool->posted, 1, __ATOMIC_RELEASE);

@@ -505,10 +505,12 @@ pool_work(struct pool_worker *w, struct pool_job *job)
     const bool begun = !begin_context(&x, w, job);
     if (!pool_is_let_in(w, job))
         return false;
+    shares_enter(&job->shares, w->seat);
     if (begun)
         run_job(&x);
     else
         pool_fault(w->pool, job, &(struct emu_fault){.kind = EMU_FAULT_NO_MEMORY});
+    shares_leave(&job->shares, w->seat);
     return true;
 }
 

@@ -105,6 +105,10 @@ rt_launch_run_plain(struct rt_command *command, struct backend_pool *pool, struc
         backend_job_start(launch->job);
     prepare_next(command, pool);
     const int failed = backend_job_finish(launch->job, fault);
+    if (failed) { /* the host program's function will be called, and may wait for another launch, or fork */
+        backend_job_free(launch->job);
+        launch->job = NULL;
+    }
     if (!launch->kernel->has_run)
         launch->kernel->has_run = true;
     return failed;

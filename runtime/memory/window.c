@@ -62,8 +62,10 @@ rt_window_place(cl_mem root)
     cl_context context = root->context;
     assert(!root->parent);
     pthread_mutex_lock(&context->lock);
-    if (!root->address32)
+    if (!root->address32) {
         root->address32 = take(context, root->size);
+        atomic_fetch_add(&context->mem_changes, 1); /* launches' maps lack it so far */
+    }
     const bool placed = root->address32 != 0;
     pthread_mutex_unlock(&context->lock);
     return placed;

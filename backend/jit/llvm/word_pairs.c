@@ -42,7 +42,8 @@ struct source {
 static struct source
 source_of(LLVMValueRef v, unsigned at)
 {
-    for (unsigned steps = 0; steps < MOST_STEPS && LLVMIsAShuffleVectorInst(v); steps++) {
+    for (unsigned steps = 0;
+         steps < MOST_STEPS && LLVMIsAShuffleVectorInst(v) && words_of(LLVMGetOperand(v, 0)); steps++) {
         const int element = LLVMGetMaskValue(v, at);
         const LLVMValueRef first = LLVMGetOperand(v, 0);
         const unsigned count = words_of(first);
