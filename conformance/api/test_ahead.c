@@ -256,6 +256,62 @@ a_launch_that_fails_fails_alone(void **state)
     end(&r);
 }
 
+/* What a context's callback does when it is told of a failure. */
+struct told {
+    cl_command_queue other;
+    cl_kernel kernel; /* with its arguments */
+    cl_int result;
+};
+
+static void CL_CALLBACK
+launch_elsewhere(const char *text, const void *info, size_t size, void *user)
+{
+    struct told *t = user;
+    const size_t global = 2, local = 1;
+    (void)text, (void)info, (void)size;
+    if (!t->other)
+        return;
+    t->result = clEnqueueNDRangeKernel(t->other, t->kernel, 1, NULL, &global, &local, 0, NULL, NULL);
+    t->result |= clFinish(t->other);
+}
+
+/* It may wait for a launch in another queue, even where there is one worker. */
+static void
+a_callback_may_launch_when_a_launch_has_failed(void **state)
+{
+    WORLD(state);
+    NEEDS_POINTERS(w);
+    const cl_long at[2] = {0, 1 << 20};
+    const size_t global = 2, local = 1;
+    struct told t = {.result = 1};
+    char name[32] = "api.";
+    cl_int err;
+    cl_context context = clCreateContext(NULL, 1, &w->device, launch_elsewhere, &t, &err);
+    OK(err);
+    struct world own = {.context = context, .device = w->device};
+    own.queue = clCreateCommandQueue(context, w->device, 0, &err);
+    OK(err);
+    own.program = build_binary(context, w->device, strcat(name, device_word(w->device)));
+    cl_mem mem = new_buffer(&own, 64, NULL);
+    cl_kernel poke = new_poke(&own, mem);
+    t.kernel = new_kernel(&own, "poke");
+    set_mem(t.kernel, 0, mem);
+    OK(clSetKernelArg(t.kernel, 1, sizeof at[0], &at[0]));
+    OK(clSetKernelArg(poke, 1, sizeof at[1], &at[1]));
+    t.other = clCreateCommandQueue(context, w->device, 0, &err);
+    OK(err);
+    OK(clEnqueueNDRangeKernel(own.queue, poke, 1, NULL, &global, &local, 0, NULL, NULL));
+    FAILS(CL_OUT_OF_RESOURCES, clFinish(own.queue));
+    OK(t.result);
+    OK(clReleaseCommandQueue(t.other));
+    OK(clReleaseKernel(t.kernel));
+    OK(clReleaseKernel(poke));
+    OK(clReleaseMemObject(mem));
+    OK(clReleaseProgram(own.program));
+    OK(clReleaseCommandQueue(own.queue));
+    OK(clReleaseContext(context));
+}
+
 /* --- what is released meanwhile --- */
 
 static void CL_CALLBACK
@@ -397,9 +453,13 @@ int
 run_ahead(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(each_sees_what_the_one_before_wrote),          TEST(each_begins_when_the_one_before_has_ended),
-        TEST(callbacks_come_before_the_next_launch),        TEST(a_launch_that_fails_fails_alone),
-        TEST(buffers_go_while_launches_follow_one_another), TEST(a_child_goes_on_behind_what_has_begun),
+        TEST(each_sees_what_the_one_before_wrote),
+        TEST(each_begins_when_the_one_before_has_ended),
+        TEST(callbacks_come_before_the_next_launch),
+        TEST(a_launch_that_fails_fails_alone),
+        TEST(a_callback_may_launch_when_a_launch_has_failed),
+        TEST(buffers_go_while_launches_follow_one_another),
+        TEST(a_child_goes_on_behind_what_has_begun),
     };
     return cmocka_run_group_tests_name("ahead", tests, NULL, NULL);
 }
