@@ -80,6 +80,12 @@ pool_set_threads(struct pool_job *job)
     job->contexts = contexts_of(job);
 }
 
+bool
+pool_has_no_order(const struct pool_job *job)
+{
+    return !job->code->can_meet && !job->code->order && !job->launch->in_order;
+}
+
 /* The work-groups whose threads make one gang. If they can meet, a lock could be held by one that runs behind
  * those that want it, and the order of atomics would be another one than that of the groups. Their local
  * memory should stay in the first cache. */
@@ -88,7 +94,7 @@ gang_groups(const struct pool_job *job)
 {
     enum { MAX_LOCAL = 16384 };
     const struct backend_code *code = job->code;
-    const bool may = code->gang > 1 && !code->order && !code->can_meet && !job->launch->in_order;
+    const bool may = code->gang > 1 && pool_has_no_order(job);
     const uint32_t n = may ? code->gang / job->threads : 1;
     return n < 1 || (uint64_t)n * job->launch->local_bytes > MAX_LOCAL ? 1 : n;
 }

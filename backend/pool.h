@@ -142,6 +142,8 @@ enum { POOL_RESIDENT = 512 };
 
 /* Sets the threads of a group, and the register files of a worker, from the job's code and start. */
 void pool_set_threads(struct pool_job *job);
+/* Whether no group of the job waits for another one, so that their order does not matter. */
+bool pool_has_no_order(const struct pool_job *job);
 /* Worker w's part of a job. False: it was not let in. */
 bool pool_work(struct pool_worker *w, struct pool_job *job);
 /* Records a fault if it is the first and stops the job's workers. */

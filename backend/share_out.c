@@ -5,13 +5,6 @@
 
 enum { TINY_NS = 50000, SHORT_NS = 1000000, LONG_NS = 50000000 };
 
-/* A group never waits for one before it. */
-static bool
-never_wait(const struct pool_job *job)
-{
-    return !job->code->can_meet && !job->code->order && !job->launch->in_order && job->groups <= UINT32_MAX;
-}
-
 /* To take groups costs as much as to run 300 ns of them: the words that workers share move to the other core,
  * and the engine's code begins anew. */
 static void
@@ -40,7 +33,7 @@ pool_share_out(struct backend_pool *pool, struct pool_job *job)
             job->shares.chunk = job->groups;
         return;
     }
-    if (expected > 0 && expected < SHORT_NS && never_wait(job))
+    if (expected > 0 && expected < SHORT_NS && pool_has_no_order(job) && job->groups <= UINT32_MAX)
         share_from_ends(job, group_ns);
     else if (expected > 0 && expected < SHORT_NS)
         shares_in_blocks(&job->shares, job->workers, true);

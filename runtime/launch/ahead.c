@@ -22,20 +22,11 @@ is_watched(const struct rt_launch *launch)
            rt_recording_is_on();
 }
 
-static bool
-has_one_part(const struct rt_ndrange *range)
-{
-    bool one = true;
-    for (unsigned d = 0; d < 3; d++)
-        one &= range->local[d] <= range->global[d] && range->global[d] % range->local[d] == 0;
-    return one;
-}
-
 bool
 rt_launch_is_plain(const struct rt_launch *launch)
 {
     return !launch->needs_arena && !launch->code.private_bytes && !rt_launch_low_bytes(launch) &&
-           !is_watched(launch) && has_one_part(&launch->range);
+           !is_watched(launch) && rt_launch_has_one_part(launch);
 }
 
 static struct backend_job *

@@ -69,6 +69,8 @@ void rt_launch_free(struct rt_launch *launch); /* accepts NULL */
  */
 enum { RT_LAUNCH_PARTS = 8 };
 bool rt_launch_take_part(struct rt_launch *launch, unsigned part);
+/* The whole groups are all there are. */
+bool rt_launch_has_one_part(const struct rt_launch *launch);
 /* Work-groups in a dimension, those of all parts. */
 uint32_t rt_launch_groups(const struct rt_launch *launch, unsigned dimension);
 /* Bytes of the program's code a kernel may read at pool offset 0 (docs/faults.md). */

@@ -31,6 +31,15 @@ rt_launch_take_part(struct rt_launch *launch, unsigned part)
     return true;
 }
 
+bool
+rt_launch_has_one_part(const struct rt_launch *launch)
+{
+    bool one = true;
+    for (unsigned d = 0; d < 3; d++)
+        one &= groups_in_part(&launch->range, 0, d) && !groups_in_part(&launch->range, 1u << d, d);
+    return one;
+}
+
 uint32_t
 rt_launch_groups(const struct rt_launch *launch, unsigned dimension)
 {

@@ -131,14 +131,21 @@ wait_for_end(cl_event event)
     return status < 0 ? status : rt_failures_tell_until(event);
 }
 
-/* The host program gets the reference that the event was made with, unless there is an error. */
 static cl_int
-push(struct rt_command *command, const struct rt_enqueue *enqueue, cl_event event)
+push(struct rt_command *command, const struct rt_enqueue *enqueue)
 {
-    cl_int err = rt_queue_push(enqueue->queue, command);
+    const cl_int err = rt_queue_push(enqueue->queue, command);
     if (err)
         rt_command_free(command);
-    else if (enqueue->blocking)
+    return err;
+}
+
+/* The host program gets the reference that the event was made with, unless there is an error. */
+static cl_int
+push_shown(struct rt_command *command, const struct rt_enqueue *enqueue, cl_event event)
+{
+    cl_int err = push(command, enqueue);
+    if (!err && enqueue->blocking)
         err = wait_for_end(event);
     if (enqueue->event && !err)
         *enqueue->event = event;
@@ -147,25 +154,16 @@ push(struct rt_command *command, const struct rt_enqueue *enqueue, cl_event even
     return err;
 }
 
-static cl_int
-push_hidden(struct rt_command *command, const struct rt_enqueue *enqueue)
-{
-    const cl_int err = rt_queue_push(enqueue->queue, command);
-    if (err)
-        rt_command_free(command);
-    return err;
-}
-
 cl_int
 rt_command_submit(struct rt_command *command, const struct rt_enqueue *enqueue)
 {
     cl_event event = command->event;
     if (event->hidden)
-        return push_hidden(command, enqueue);
+        return push(command, enqueue);
     RT_RETAIN(event);
     if (is_checked())
         watch_submit(command, enqueue);
-    return push(command, enqueue, event);
+    return push_shown(command, enqueue, event);
 }
 
 /* HIDDEN: some failed because of a command's own failure. KNOWN: all because the host program set a user
