@@ -360,6 +360,68 @@ buffers_go_while_launches_follow_one_another(void **state)
     end(&r);
 }
 
+/* --- what comes meanwhile --- */
+
+struct newcomer {
+    struct row *row;
+    cl_kernel poke;
+    cl_mem mem; /* no program has seen it so far; NULL: it comes now */
+};
+
+enum { CONTENT = 7 };
+
+static cl_mem
+new_word(struct world *w)
+{
+    const cl_int word = CONTENT;
+    return new_buffer(w, sizeof word, &word);
+}
+
+static void CL_CALLBACK
+enqueue_with_newcomer(cl_event event, cl_int status, void *user)
+{
+    struct newcomer *n = user;
+    const size_t global = 1;
+    (void)event, (void)status;
+    if (!n->mem)
+        n->mem = new_word(n->row->w);
+    set_mem(n->poke, 0, n->mem);
+    OK(clEnqueueNDRangeKernel(n->row->w->queue, n->poke, 1, NULL, &global, NULL, 0, NULL, NULL));
+}
+
+/* Launches in a row share what they know of the context's buffers. When the first one ends, the second one
+ * has been prepared; only then comes a buffer that the third one writes, through a pointer, or its address
+ * for 32-bit programs. */
+static void
+a_launch_sees_a_buffer_that_has_just_come(void **state)
+{
+    WORLD(state);
+    NEEDS_POINTERS(w);
+    enum { TIMES = 20 };
+    struct row r;
+    begin(&r, w, WORDS);
+    struct newcomer n = {.row = &r, .poke = new_poke(w, r.whole[0])};
+    for (unsigned time = 0; time < TIMES; time++) {
+        cl_int err, word;
+        cl_event first, gate = clCreateUserEvent(w->context, &err);
+        OK(err);
+        n.mem = time % 2 ? new_word(w) : NULL;
+        enqueue_behind(&r, gate, &first);
+        OK(clSetEventCallback(first, CL_COMPLETE, enqueue_with_newcomer, &n));
+        enqueue_behind(&r, NULL, NULL);
+        OK(clSetUserEventStatus(gate, CL_COMPLETE));
+        OK(clFinish(w->queue)); /* the callback has come, but this may not wait for what it enqueues */
+        OK(clFinish(w->queue));
+        read_buffer(w, n.mem, &word, sizeof word);
+        assert_int_equal(word, 0);
+        OK(clReleaseEvent(first));
+        OK(clReleaseEvent(gate));
+        OK(clReleaseMemObject(n.mem));
+    }
+    OK(clReleaseKernel(n.poke));
+    end(&r);
+}
+
 /* --- forks --- */
 
 struct forker {
@@ -459,6 +521,7 @@ run_ahead(void)
         TEST(a_launch_that_fails_fails_alone),
         TEST(a_callback_may_launch_when_a_launch_has_failed),
         TEST(buffers_go_while_launches_follow_one_another),
+        TEST(a_launch_sees_a_buffer_that_has_just_come),
         TEST(a_child_goes_on_behind_what_has_begun),
     };
     return cmocka_run_group_tests_name("ahead", tests, NULL, NULL);
