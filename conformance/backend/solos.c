@@ -490,6 +490,91 @@ loop_in_a_loop(struct maker *m)
     join(m, OUTER);
 }
 
+/* --- indexes --- */
+
+/* x[index[i]], as sparse matrices have it. Where `lost` is not 0, one lane in eight has it in its index. */
+static void
+by_index(struct maker *m, uint32_t lost, uint32_t dst, bool changed)
+{
+    set(m, SECOND, 0);
+    const uint32_t top = m->p->op_count;
+    load(m, VALUE, PLACE);
+    alu(m, LANE_OP_shr, all(WIDE), all(VALUE), number(3));
+    alu(m, LANE_OP_and, all(WIDE), all(WIDE), number(511));
+    alu(m, LANE_OP_and, all(THIRD), all(VALUE), number(lost ? 7 << 15 : 0));
+    part_compare(m->p, m->lanes, SECOND_FLAGS, LANE_COND_EQ, all(THIRD), number(1 << 15), false);
+    struct lane_op *op = alu(m, LANE_OP_or, all(WIDE), all(WIDE), number(lost));
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = SECOND_FLAGS;
+    alu(m, LANE_OP_add, all(SUM), all(SUM), all(VALUE));
+    alu(m, LANE_OP_shl, all(dst), all(WIDE), number(2));
+    if (changed) {
+        op = alu(m, LANE_OP_add, all(WIDE), all(WIDE), number(5));
+        op->pred = LANE_PRED_NORMAL; /* in some lanes: both values have one place */
+        op->pred_cell = SECOND_FLAGS;
+    }
+    load(m, VALUE, dst);
+    if (changed)
+        alu(m, LANE_OP_add, all(SUM), all(SUM), all(WIDE));
+    add_value(m);
+    step(m, 4);
+    alu(m, LANE_OP_add, all(SECOND), all(SECOND), number(1));
+    part_compare(m->p, m->lanes, FLAGS, LANE_COND_LT, all(SECOND), all(TURNS), false);
+    branch(m, LANE_OP_loop, WAIT, top, false);
+    join(m, WAIT);
+}
+
+/* All lanes begin with one number, and with places side by side. */
+static void
+counts_from_0(struct maker *m)
+{
+    alu(m, LANE_OP_mov, all(SECOND), number(0), none);
+    alu(m, LANE_OP_mul, all(WIDE), part_packed(LANE_UW, IDS), number(4));
+    const uint32_t top = m->p->op_count;
+    alu(m, LANE_OP_shl, all(THIRD), all(SECOND), number(2));
+    load(m, VALUE, THIRD);
+    add_value(m);
+    load(m, VALUE, WIDE);
+    add_value(m);
+    alu(m, LANE_OP_add, all(SUM), all(SUM), all(SECOND));
+    alu(m, LANE_OP_add, all(WIDE), all(WIDE), number(4));
+    alu(m, LANE_OP_add, all(SECOND), all(SECOND), number(1));
+    part_compare(m->p, m->lanes, FLAGS, LANE_COND_LT, all(SECOND), all(TURNS), false);
+    branch(m, LANE_OP_loop, WAIT, top, false);
+    join(m, WAIT);
+}
+
+static void
+by_an_index(struct maker *m)
+{
+    by_index(m, 0, THIRD, false);
+}
+
+static void
+by_an_index_in_place(struct maker *m)
+{
+    by_index(m, 0, WIDE, false);
+}
+
+static void
+by_an_index_that_has_changed(struct maker *m)
+{
+    by_index(m, 1 << 8, THIRD, true);
+}
+
+/* What is left of these is inside. */
+static void
+by_an_index_that_loses_bits(struct maker *m)
+{
+    by_index(m, UINT32_C(3) << 30, THIRD, false);
+}
+
+static void
+by_an_index_beyond(struct maker *m)
+{
+    by_index(m, 1 << 10, THIRD, false);
+}
+
 /* --- stores --- */
 
 static struct lane_op *
@@ -872,6 +957,12 @@ static const struct {
     {"backwards", backwards, 1, false, false, false},
     {"from below", from_below, 1, true, false, false},
     {"a loop in a loop", loop_in_a_loop, 1, false, false, false},
+    {"counts from 0", counts_from_0, 1, false, false, true},
+    {"by an index", by_an_index, 1, false, false, true},
+    {"by an index in place", by_an_index_in_place, 1, false, false, true},
+    {"by an index that has changed", by_an_index_that_has_changed, 1, false, false, true},
+    {"by an index that loses bits", by_an_index_that_loses_bits, 1, false, false, true},
+    {"by an index beyond", by_an_index_beyond, 1, true, false, true},
     {"with stores", with_stores, 1, false, false, false},
     {"until it is stored", until_it_is_stored, 0, false, false, false},
     {"side by side", side_by_side, 0, false, false, false},

@@ -292,15 +292,30 @@ emit_walk(struct message *m)
         emit_full(m);
 }
 
+/* Of one lane, which is inside of the window. */
+static LLVMValueRef
+find_one(struct message *m)
+{
+    struct jit_fn *f = m->f;
+    unsigned shift;
+    const LLVMValueRef index = m->origin ? NULL : jit_solo_index(f, &shift);
+    if (index)
+        return msg_check_index(m, index, shift);
+    const LLVMValueRef known = jit_solo_offset(f);
+    if (known)
+        return msg_at(m, known);
+    const LLVMValueRef relative = msg_offsets(m, msg_places(m));
+    if (!jit_solo_skips_check(f))
+        msg_check_start(m, relative);
+    return msg_pointer(m, relative);
+}
+
 /* One lane. */
 static void
 emit_one(struct message *m)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef known = jit_solo_offset(f), relative = known ? known : msg_offsets(m, msg_places(m));
-    if (!jit_solo_skips_check(f))
-        msg_check_start(m, relative);
-    const LLVMValueRef at = known ? msg_at(m, known) : msg_pointer(m, relative);
+    const LLVMValueRef at = find_one(m);
     for (unsigned n = 0; n < m->components; n++) {
         const LLVMValueRef place = jit_at(f, at, m->index[n] * m->elem);
         if (m->op->code == LANE_OP_load)
@@ -409,11 +424,29 @@ is_native(struct message *m)
     return !op->mem.linear || ((op->flags & LANE_NOMASK) && op->pred == LANE_PRED_NONE);
 }
 
+static struct message
+message_of(struct jit_fn *f)
+{
+    return (struct message){.f = f, .op = f->op, .b = f->b, .lanes = f->op->lanes, .elem = f->op->mem.elem};
+}
+
+bool
+jit_look_at_load(struct jit_fn *f, LLVMValueRef *offsets, LLVMValueRef *limit)
+{
+    struct message m = message_of(f);
+    assert(f->op->code == LANE_OP_load);
+    if (!is_native(&m) || f->op->mem.linear || msg_uses_ranges(&f->op->mem))
+        return false;
+    m.span = m.wide * m.elem;
+    *offsets = msg_look(&m, limit);
+    return true;
+}
+
 bool
 jit_emit_memory(struct jit_fn *f)
 {
     const struct lane_op *op = f->op;
-    struct message m = {.f = f, .op = op, .b = f->b, .lanes = op->lanes, .elem = op->mem.elem};
+    struct message m = message_of(f);
     if (op->code == LANE_OP_fence) {
         LLVMBuildFence(f->b, LLVMAtomicOrderingSequentiallyConsistent, 0, "");
         return true;

@@ -14,50 +14,18 @@
 #include "emu/kernel.h"
 #include "jit.h"
 #include "jit/flow/solo.h"
-
-struct jit_solo_code {
-    const struct jit_solo *loop;
-    struct jit_solo_web *webs;
-    const struct jit_flow *outer;
-    LLVMValueRef *outer_slots;
-    LLVMValueRef lane;         /* its number, i64 */
-    LLVMValueRef lane_slot;    /* the same, in memory, for what is rare */
-    LLVMBasicBlockRef leaves;  /* where a lane goes that leaves the loop */
-    LLVMValueRef before;       /* the branch with which the code goes to the first lane */
-    LLVMBasicBlockRef *blocks; /* ((block * JIT_MODES) + mode) * 2 + quick */
-    uint32_t *todo, todo_count;
-    /* Loads that go on by the same step in each turn. A turn that checks them finds out for how many turns to
-     * come they are inside: `turns`. In these, `quick` code checks none of them. */
-    struct solo_walk {
-        uint32_t op, step;
-        struct solo_walk *same;   /* has the same offset and comes before; or NULL */
-        LLVMValueRef next, limit; /* variables: the next turn's offset, the first one that is not inside */
-        LLVMValueRef noted;   /* what `next` was before this load's check, if it has that of another one */
-        LLVMValueRef checked; /* what `limit` was in the turn at hand, if it is a checked one; or NULL */
-        LLVMValueRef offset;  /* in the quick turn at hand, or NULL */
-    } walks[JIT_WALKS];
-    unsigned walk_count;
-    LLVMValueRef turns;
-    /* If the loop counts, `turns` ends with the last one at the latest: the loop goes on until then. */
-    bool counts, spent; /* spent: the turn at hand is the last quick one */
-    struct jit_count count;
-    struct jit_kept_range *ranges; /* of its ops */
-    bool quick;                    /* the code at hand */
-    /* what the loop's ops see */
-    struct jit_flow flow;
-    struct lane_program program;
-};
+#include "solo_code.h"
 
 /* --- the loop's own program --- */
 
-static uint32_t
-own_web(const struct jit_solo_code *c, uint32_t web)
+uint32_t
+solo_own_web(const struct jit_solo_code *c, uint32_t web)
 {
     return c->outer->web_count + web;
 }
 
-static bool
-is_own(const struct jit_solo_code *c, uint32_t web)
+bool
+solo_is_own(const struct jit_solo_code *c, uint32_t web)
 {
     return c->webs[web].kind == JIT_SOLO_DATA || c->webs[web].kind == JIT_SOLO_CELL;
 }
@@ -67,7 +35,7 @@ is_own(const struct jit_solo_code *c, uint32_t web)
 static void
 narrow_access(const struct jit_solo_code *c, struct jit_access *a, bool sure)
 {
-    if (a->web == JIT_IN_MEMORY || !is_own(c, a->web))
+    if (a->web == JIT_IN_MEMORY || !solo_is_own(c, a->web))
         return;
     if (c->webs[a->web].kind == JIT_SOLO_DATA) {
         a->lo = c->outer->webs[a->web].lo;
@@ -76,7 +44,7 @@ narrow_access(const struct jit_solo_code *c, struct jit_access *a, bool sure)
     const uint64_t bits = c->webs[a->web].bits;
     if (a->role == JIT_COND && sure && !(bits & (bits - 1))) /* there is no other bit */
         a->use = JIT_WRITE;
-    a->web = own_web(c, a->web);
+    a->web = solo_own_web(c, a->web);
 }
 
 static void
@@ -95,7 +63,7 @@ static void
 narrow_webs(struct jit_solo_code *c)
 {
     for (uint32_t w = 0; w < c->outer->web_count; w++) {
-        struct jit_web *web = &c->flow.webs[own_web(c, w)];
+        struct jit_web *web = &c->flow.webs[solo_own_web(c, w)];
         c->flow.webs[w] = *web = c->outer->webs[w];
         web->row.element = 0;
         if (c->webs[w].kind == JIT_SOLO_DATA)
@@ -133,6 +101,7 @@ free_code(struct jit_solo_code *c)
     free(c->blocks);
     free(c->todo);
     free(c->ranges);
+    free(c->at_start);
     free(c->program.ops);
     free(c->flow.accesses);
     free(c->flow.webs);
@@ -147,7 +116,8 @@ make_code(struct jit_solo_code *c, const struct jit_fn *f, const struct jit_solo
     c->blocks = calloc(blocks, sizeof *c->blocks);
     c->todo = malloc(blocks * sizeof *c->todo);
     c->ranges = calloc(jit_solo_end_op(f->flow, loop) - jit_solo_first_op(f->flow, loop), sizeof *c->ranges);
-    if (!copy_program(c, f->flow) || !c->webs || !c->blocks || !c->todo || !c->ranges)
+    c->at_start = calloc((size_t)f->flow->web_count + 1, sizeof *c->at_start);
+    if (!copy_program(c, f->flow) || !c->webs || !c->blocks || !c->todo || !c->ranges || !c->at_start)
         return false;
     narrow_webs(c);
     narrow_ops(c);
@@ -216,8 +186,8 @@ merged(struct jit_fn *f, LLVMValueRef lane, LLVMValueRef all, LLVMValueRef bits,
                        bits_in_thread(f, lane, bits), "");
 }
 
-static LLVMTypeRef
-own_type(struct jit_fn *f, const struct jit_solo_code *c, uint32_t web)
+LLVMTypeRef
+solo_own_type(struct jit_fn *f, const struct jit_solo_code *c, uint32_t web)
 {
     const struct jit_web *w = &c->outer->webs[web];
     return c->webs[web].kind == JIT_SOLO_DATA ? jit_int(f, c->webs[web].stride * 8u)
@@ -274,16 +244,16 @@ jit_move_lone(struct jit_fn *f, const struct jit_access *a, bool to_memory)
 
 /* --- into the loop and out of it --- */
 
-static bool
-comes_in(const struct jit_solo_code *c, uint32_t web)
+bool
+solo_comes_in(const struct jit_solo_code *c, uint32_t web)
 {
-    return is_own(c, web) && jit_lives_at(c->outer, c->loop->first, web);
+    return solo_is_own(c, web) && jit_lives_at(c->outer, c->loop->first, web);
 }
 
 static bool
 goes_out(const struct jit_solo_code *c, uint32_t web)
 {
-    return is_own(c, web) && c->webs[web].written && jit_lives_at(c->outer, c->loop->exit, web);
+    return solo_is_own(c, web) && c->webs[web].written && jit_lives_at(c->outer, c->loop->exit, web);
 }
 
 /* One row, whose lanes' values can be computed. */
@@ -306,7 +276,7 @@ static void
 store_vectors(struct jit_fn *f, const struct jit_solo_code *c)
 {
     for (uint32_t w = 0; w < c->outer->web_count; w++)
-        if (comes_in(c, w) && c->webs[w].kind == JIT_SOLO_DATA && !is_row(c, w))
+        if (solo_comes_in(c, w) && c->webs[w].kind == JIT_SOLO_DATA && !is_row(c, w))
             move_all(f, c->outer, w, true);
 }
 
@@ -315,8 +285,8 @@ static void
 clear_cells(struct jit_fn *f, const struct jit_solo_code *c)
 {
     for (uint32_t w = 0; w < c->outer->web_count; w++)
-        if (c->webs[w].kind == JIT_SOLO_CELL && goes_out(c, w) && !comes_in(c, w))
-            LLVMBuildStore(f->b, LLVMConstNull(own_type(f, c, w)), c->outer_slots[w]);
+        if (c->webs[w].kind == JIT_SOLO_CELL && goes_out(c, w) && !solo_comes_in(c, w))
+            LLVMBuildStore(f->b, LLVMConstNull(solo_own_type(f, c, w)), c->outer_slots[w]);
 }
 
 static void
@@ -331,7 +301,7 @@ static LLVMValueRef
 value_in_row(struct jit_fn *f, const struct jit_solo_code *c, uint32_t web)
 {
     const struct jit_row *row = &c->outer->webs[web].row;
-    const LLVMTypeRef type = own_type(f, c, web);
+    const LLVMTypeRef type = solo_own_type(f, c, web);
     const LLVMValueRef first = LLVMBuildLoad2(f->b, type, c->outer_slots[web], ""),
                        lane = LLVMBuildTruncOrBitCast(f->b, f->solo->lane, type, "");
     const LLVMValueRef v =
@@ -342,7 +312,7 @@ value_in_row(struct jit_fn *f, const struct jit_solo_code *c, uint32_t web)
 static LLVMValueRef
 bits_at_entry(struct jit_fn *f, const struct jit_solo_code *c, uint32_t web)
 {
-    const LLVMTypeRef type = own_type(f, c, web);
+    const LLVMTypeRef type = solo_own_type(f, c, web);
     const uint32_t first = c->outer->webs[web].lo * 8;
     uint64_t ones = 0;
     for (unsigned i = 0; i < c->loop->one_count; i++)
@@ -358,8 +328,8 @@ static LLVMValueRef
 value_at_entry(struct jit_fn *f, const struct jit_solo_code *c, uint32_t web)
 {
     const struct jit_solo_web *w = &c->webs[web];
-    const LLVMTypeRef type = own_type(f, c, web);
-    if (!comes_in(c, web))
+    const LLVMTypeRef type = solo_own_type(f, c, web);
+    if (!solo_comes_in(c, web))
         return LLVMConstNull(type);
     if (w->kind == JIT_SOLO_CELL)
         return bits_at_entry(f, c, web);
@@ -373,16 +343,16 @@ static void
 enter(struct jit_fn *f, const struct jit_solo_code *c)
 {
     for (uint32_t w = 0; w < c->outer->web_count; w++)
-        if (is_own(c, w))
-            LLVMBuildStore(f->b, value_at_entry(f, c, w), f->slots[own_web(c, w)]);
+        if (solo_is_own(c, w))
+            LLVMBuildStore(f->b, value_at_entry(f, c, w), f->slots[solo_own_web(c, w)]);
     jit_store(f, jit_i64(f, 1), f->exec_slot, 8);
 }
 
 static void
 leave_with(struct jit_fn *f, const struct jit_solo_code *c, uint32_t web)
 {
-    const LLVMTypeRef type = own_type(f, c, web);
-    const LLVMValueRef v = LLVMBuildLoad2(f->b, type, f->slots[own_web(c, web)], "");
+    const LLVMTypeRef type = solo_own_type(f, c, web);
+    const LLVMValueRef v = LLVMBuildLoad2(f->b, type, f->slots[solo_own_web(c, web)], "");
     if (c->webs[web].kind == JIT_SOLO_DATA) {
         const uint32_t lo = c->outer->webs[web].lo, stride = c->webs[web].stride;
         jit_store(f, v, place_of_lane(f, f->solo->lane, lo, stride), place_alignment(lo, stride));
@@ -408,8 +378,8 @@ jit_solo_begin(const struct jit_fn *f)
 }
 
 /* Its blocks of the same kind as the code at hand. */
-static LLVMBasicBlockRef
-block_of(struct jit_fn *f, uint32_t b, enum jit_mode mode, bool quick)
+LLVMBasicBlockRef
+solo_block_of(struct jit_fn *f, uint32_t b, enum jit_mode mode, bool quick)
 {
     struct jit_solo_code *c = f->solo;
     const uint32_t at = ((b - c->loop->first) * JIT_MODES + mode) * 2 + quick;
@@ -424,250 +394,7 @@ LLVMBasicBlockRef
 jit_solo_block(struct jit_fn *f, uint32_t b, enum jit_mode mode)
 {
     const struct jit_solo_code *c = f->solo;
-    return jit_solo_has(c->loop, b) ? block_of(f, b, mode, c->quick) : c->leaves;
-}
-
-static struct solo_walk *
-walk_of(const struct jit_fn *f)
-{
-    struct solo_walk *found = NULL;
-    for (unsigned i = 0; f->solo && i < f->solo->walk_count; i++)
-        if (f->solo->walks[i].op == f->index)
-            found = &f->solo->walks[i];
-    return found;
-}
-
-bool
-jit_solo_skips_check(const struct jit_fn *f)
-{
-    return walk_of(f) && f->solo->quick;
-}
-
-LLVMValueRef
-jit_solo_offset(struct jit_fn *f)
-{
-    struct solo_walk *w = jit_solo_skips_check(f) ? walk_of(f) : NULL;
-    if (!w)
-        return NULL;
-    if (w->same)
-        return w->same->offset;
-    w->offset = jit_load(f, f->i64, w->next, 8);
-    jit_store(f, LLVMBuildNUWAdd(f->b, w->offset, jit_i64(f, w->step), ""), w->next, 8);
-    return w->offset;
-}
-
-static void
-forget(struct jit_fn *f, const struct solo_walk *w)
-{
-    jit_store(f, jit_i64(f, UINT64_MAX), w->next, 8);
-}
-
-void
-jit_solo_forget(struct jit_fn *f)
-{
-    struct solo_walk *w = walk_of(f);
-    if (!w)
-        return;
-    if (w->same)
-        w->noted = jit_load(f, f->i64, w->next, 8);
-    forget(f, w);
-}
-
-void
-jit_solo_note(struct jit_fn *f, LLVMValueRef offset, LLVMValueRef limit)
-{
-    struct solo_walk *w = walk_of(f);
-    if (!w)
-        return;
-    jit_store(f, w->same ? w->noted : LLVMBuildAdd(f->b, offset, jit_i64(f, w->step), ""), w->next, 8);
-    jit_store(f, limit, w->limit, 8);
-    w->checked = limit;
-}
-
-bool
-jit_solo_is_next_turn(const struct jit_fn *f, uint32_t b)
-{
-    return f->solo->walk_count && b == f->solo->loop->first;
-}
-
-/* One turn: to the next one if that is quick, else to `out`. */
-static void
-spend(struct jit_fn *f, LLVMBasicBlockRef out)
-{
-    const struct jit_solo_code *c = f->solo;
-    const LLVMValueRef left = LLVMBuildSub(f->b, jit_load(f, f->i64, c->turns, 8), jit_i64(f, 1), "");
-    jit_store(f, left, c->turns, 8);
-    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, left, jit_i64(f, 0), ""), out,
-                    block_of(f, c->loop->first, JIT_FULL, true));
-}
-
-void
-jit_solo_go_on(struct jit_fn *f)
-{
-    struct jit_solo_code *c = f->solo;
-    c->spent = c->counts && c->quick && f->mode == JIT_FULL;
-    if (!c->spent)
-        return;
-    const LLVMBasicBlockRef last = jit_new_block(f, "last turn");
-    spend(f, last);
-    LLVMPositionBuilderAtEnd(f->b, last);
-}
-
-bool
-jit_solo_spend(struct jit_fn *f, enum jit_mode mode)
-{
-    const struct jit_solo_code *c = f->solo;
-    if (!c->quick || mode != JIT_FULL)
-        return false;
-    const LLVMBasicBlockRef checked = block_of(f, c->loop->first, mode, false);
-    if (c->spent)
-        LLVMBuildBr(f->b, checked);
-    else
-        spend(f, checked);
-    return true;
-}
-
-/* If the loop is one block, the turn that ends here is the one in which it was checked. */
-static LLVMValueRef
-limit_of(struct jit_fn *f, const struct solo_walk *w)
-{
-    const struct jit_solo *loop = f->solo->loop;
-    return w->checked && loop->first == loop->last ? w->checked : jit_load(f, f->i64, w->limit, 8);
-}
-
-static LLVMValueRef
-least(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y)
-{
-    LLVMValueRef both[2] = {x, y};
-    return x ? jit_call(f, "llvm.umin", f->i64, both, 2) : y;
-}
-
-/* How far it is to the first offset that is not inside for a load, or for one with the same offset. */
-static LLVMValueRef
-room_of(struct jit_fn *f, const struct solo_walk *w)
-{
-    const struct jit_solo_code *c = f->solo;
-    LLVMValueRef args[2] = {limit_of(f, w), jit_load(f, f->i64, w->next, 8)};
-    for (unsigned i = 0; i < c->walk_count; i++)
-        if (c->walks[i].same == w)
-            args[0] = least(f, args[0], limit_of(f, &c->walks[i]));
-    return jit_call(f, "llvm.usub.sat", f->i64, args, 2);
-}
-
-/* For how many turns to come all loads of one step are inside, not counting a last one; at most `most`. */
-static LLVMValueRef
-turns_of(struct jit_fn *f, uint32_t step, LLVMValueRef most)
-{
-    const struct jit_solo_code *c = f->solo;
-    LLVMValueRef room = NULL;
-    for (unsigned i = 0; i < c->walk_count; i++)
-        if (c->walks[i].step == step && !c->walks[i].same)
-            room = least(f, room, room_of(f, &c->walks[i]));
-    return least(f, most, LLVMBuildUDiv(f->b, room, jit_i64(f, step), ""));
-}
-
-/* What the compare reads, still in its registers. */
-static LLVMValueRef
-compared(struct jit_fn *f, unsigned source)
-{
-    const uint32_t index = f->index;
-    const struct lane_op *const op = f->op;
-    f->index = f->solo->count.compare;
-    f->op = &f->program->ops[f->index];
-    const struct jit_value v = jit_read(f, &f->op->src[source], JIT_SRC0 + source);
-    f->index = index;
-    f->op = op;
-    return (f->solo->count.is_signed ? LLVMBuildSExt : LLVMBuildZExt)(f->b, v.v, f->i64, "");
-}
-
-/* How many turns come, if the loop counts and goes on now; at most `most`. */
-static LLVMValueRef
-turns_to_come(struct jit_fn *f, LLVMValueRef most)
-{
-    const struct jit_solo_code *c = f->solo;
-    if (!c->counts)
-        return most;
-    const LLVMValueRef way = LLVMBuildSub(f->b, compared(f, 1), compared(f, 0), "");
-    const LLVMValueRef up = LLVMBuildAdd(f->b, way, jit_i64(f, c->count.step - 1), "");
-    return least(f, most, LLVMBuildUDiv(f->b, up, jit_i64(f, c->count.step), ""));
-}
-
-void
-jit_solo_next_turn(struct jit_fn *f, enum jit_mode mode)
-{
-    enum { MOST_TURNS = 1 << 16 }; /* until the watchdog's flag is looked at again */
-    struct jit_solo_code *c = f->solo;
-    LLVMValueRef turns = jit_i64(f, MOST_TURNS);
-    if (mode != JIT_FULL) { /* it may come on again behind the loads */
-        for (unsigned i = 0; i < c->walk_count; i++)
-            forget(f, &c->walks[i]);
-        LLVMBuildBr(f->b, block_of(f, c->loop->first, mode, false));
-        return;
-    }
-    for (unsigned i = 0; i < c->walk_count; i++)
-        if (i == 0 || c->walks[i].step != c->walks[i - 1].step)
-            turns = turns_of(f, c->walks[i].step, turns);
-    turns = turns_to_come(f, turns);
-    jit_store(f, turns, c->turns, 8);
-    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, turns, jit_i64(f, 0), ""),
-                    block_of(f, c->loop->first, mode, false), block_of(f, c->loop->first, mode, true));
-}
-
-/* Does nothing from the one op up to the other write what both have as their address? */
-static bool
-stays(const struct jit_solo_code *c, const struct jit_access *address, uint32_t op, uint32_t to)
-{
-    bool same = address->web != JIT_IN_MEMORY;
-    for (uint32_t i = c->outer->access_start[op]; i < c->outer->access_start[to]; i++)
-        same &= c->outer->accesses[i].use == JIT_READ || c->outer->accesses[i].web != address->web;
-    return same;
-}
-
-/* The same place in another buffer? Other spaces' offsets are counted from where a range begins. */
-static bool
-is_same_offset(const struct jit_solo_code *c, uint32_t op, uint32_t other)
-{
-    const struct lane_op *a = &c->outer->program->ops[op], *b = &c->outer->program->ops[other];
-    const struct jit_access *x = jit_access_of(c->outer, op, JIT_SRC0),
-                            *y = jit_access_of(c->outer, other, JIT_SRC0);
-    return a->mem.space == LANE_SPACE_SURFACE && b->mem.space == LANE_SPACE_SURFACE &&
-           a->mem.offset == b->mem.offset && a->mem.addr_shift == b->mem.addr_shift && x && y &&
-           x->web == y->web && x->lo == y->lo && x->hi == y->hi && x->layout == y->layout &&
-           stays(c, x, op, other);
-}
-
-static struct solo_walk *
-same_walk(struct jit_solo_code *c, uint32_t op)
-{
-    for (unsigned i = 0; i < c->walk_count; i++)
-        if (!c->walks[i].same && is_same_offset(c, c->walks[i].op, op))
-            return &c->walks[i];
-    return NULL;
-}
-
-/* Loads of the first block, which every turn begins with. */
-static void
-find_walks(struct jit_fn *f, struct jit_solo_code *c)
-{
-    const struct jit_block *first = &c->outer->blocks[c->loop->first];
-    const uint32_t end = jit_solo_end_op(c->outer, c->loop);
-    for (uint32_t op = first->first; op < first->end && c->walk_count < JIT_WALKS; op++) {
-        const uint32_t step = jit_sure_step(c->outer, op, first->first, end, first->end);
-        if (!step || step & (step - 1))
-            continue;
-        struct solo_walk *const same = same_walk(c, op);
-        const struct solo_walk walk = {.op = op,
-                                       .step = step,
-                                       .same = same,
-                                       .next = same ? same->next : jit_variable(f, f->i64, "next"),
-                                       .limit = jit_variable(f, f->i64, "limit")};
-        c->walks[c->walk_count++] = walk;
-        jit_store(f, jit_i64(f, 0), walk.limit, 8);
-        forget(f, &walk);
-    }
-    c->turns = jit_variable(f, f->i64, "turns");
-    c->counts = c->walk_count && c->loop->first == c->loop->last &&
-                jit_find_count(c->outer, first->first, end, &c->count);
+    return jit_solo_has(c->loop, b) ? solo_block_of(f, b, mode, c->quick) : c->leaves;
 }
 
 /* Once for each lane; the builder is where one begins, and then where one has left. */
@@ -675,12 +402,14 @@ static void
 emit_lane(struct jit_fn *f, struct jit_solo_code *c)
 {
     enter(f, c);
-    LLVMBuildBr(f->b, jit_solo_block(f, c->loop->first, JIT_FULL));
+    solo_go_into_first_turn(f);
     while (c->todo_count) {
         const uint32_t next = c->todo[--c->todo_count];
         c->quick = next % 2;
         f->mode = next / 2 % JIT_MODES;
         LLVMPositionBuilderAtEnd(f->b, c->blocks[next]);
+        if (c->quick && f->mode == JIT_FULL && c->may_begin_again)
+            solo_keep_start(f, c);
         jit_emit_block(f, c->loop->first + next / 2 / JIT_MODES);
     }
     LLVMPositionBuilderAtEnd(f->b, c->leaves);
@@ -697,55 +426,109 @@ make_slots(struct jit_fn *f, const struct jit_solo_code *c)
         return false;
     memcpy(slots, c->outer_slots, c->outer->web_count * sizeof *slots);
     for (uint32_t w = 0; w < c->outer->web_count; w++)
-        if (is_own(c, w))
-            slots[own_web(c, w)] = jit_variable(f, own_type(f, c, w), "lone");
+        if (solo_is_own(c, w))
+            slots[solo_own_web(c, w)] = jit_variable(f, solo_own_type(f, c, w), "lone");
     f->slots = slots;
     return true;
 }
 
-/* Lanes whose number is in `left` go through the loop; those that come out of it on are in the result. */
-static LLVMValueRef
-emit_lanes(struct jit_fn *f, struct jit_solo_code *c, LLVMValueRef exec)
+/* The lane after the one at hand, or the first one. The host finds out now how many turns it will have, and
+ * not only when this one has left (solo_ahead.c); LLVM would compute it there. */
+static void
+set_next(struct jit_fn *f, struct jit_solo_code *c, LLVMValueRef lanes)
 {
-    const struct jit_fn outer = *f;
-    const LLVMValueRef left = jit_variable(f, f->i64, "left"), out = jit_variable(f, f->i64, "out");
-    const LLVMBasicBlockRef head = jit_new_block(f, "lanes"), one = jit_new_block(f, "lane"),
-                            done = jit_new_block(f, "all lanes");
-    find_walks(f, c);
-    const LLVMValueRef lanes = jit_i64(f, f->full), rest_of_cell = LLVMConstNot(lanes);
-    jit_store(f, LLVMBuildAnd(f->b, exec, lanes, ""), left, 8);
-    jit_store(f, LLVMBuildAnd(f->b, exec, rest_of_cell, ""), out, 8);
-    c->lane_slot = jit_variable(f, f->i64, "lane");
-    c->before = LLVMBuildBr(f->b, head);
-    LLVMPositionBuilderAtEnd(f->b, head);
-    const LLVMValueRef rest = jit_load(f, f->i64, left, 8);
-    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, rest, jit_i64(f, 0), ""), done, one);
+    const unsigned count = f->kernel->lanes;
+    LLVMValueRef rest = lanes;
+    if (c->lane)
+        rest = LLVMBuildAnd(f->b, lanes, LLVMBuildShl(f->b, jit_i64(f, UINT64_MAX - 1), c->lane, ""), "");
+    if (count < 64)
+        rest = LLVMBuildOr(f->b, rest, jit_i64(f, UINT64_C(1) << count), "");
+    LLVMValueRef args[2] = {rest, LLVMConstInt(f->i1, count < 64, 0)};
+    const LLVMValueRef next = jit_call(f, "llvm.cttz", f->i64, args, 2);
+    LLVMSetVolatile(LLVMBuildStore(f->b, next, c->next_lane), 1);
+    if (c->first_turns)
+        LLVMSetVolatile(LLVMBuildStore(f->b, solo_of_lane(f, c->first_turns, next), c->next_turns), 1);
+}
+
+/* Sets the lane at hand; if there is none, goes to `done`. */
+static void
+begin_lane(struct jit_fn *f, struct jit_solo_code *c, LLVMValueRef lanes, LLVMBasicBlockRef done)
+{
+    const LLVMBasicBlockRef one = jit_new_block(f, "lane");
+    c->lane = jit_load(f, f->i64, c->next_lane, 8);
+    LLVMSetVolatile(c->lane, 1);
+    const LLVMValueRef none = LLVMBuildICmp(f->b, LLVMIntEQ, c->lane, jit_i64(f, f->kernel->lanes), "");
+    LLVMBuildCondBr(f->b, none, done, one);
     LLVMPositionBuilderAtEnd(f->b, one);
-    LLVMValueRef args[2] = {rest, LLVMConstInt(f->i1, 1, 0)};
-    c->lane = jit_call(f, "llvm.cttz", f->i64, args, 2);
+    if (c->first_turns) {
+        c->turns_now = jit_load(f, f->i32, c->next_turns, 4);
+        LLVMSetVolatile(c->turns_now, 1);
+    }
+    set_next(f, c, lanes);
     LLVMSetVolatile(LLVMBuildStore(f->b, c->lane, c->lane_slot), 1);
-    c->leaves = jit_new_block(f, "leaves");
-    jit_store(f, LLVMBuildAnd(f->b, rest, LLVMBuildSub(f->b, rest, jit_i64(f, 1), ""), ""), left, 8);
+}
+
+static void
+before_lanes(struct jit_fn *f, struct jit_solo_code *c, LLVMValueRef lanes)
+{
+    c->lane_slot = jit_variable(f, f->i64, "lane");
+    c->next_lane = jit_variable(f, f->i64, "next lane");
+    c->next_turns = jit_variable(f, f->i32, "next turns");
+    solo_find_walks(f, c);
+    if (c->walk_count)
+        solo_look_ahead(f, c);
+    set_next(f, c, lanes);
+}
+
+/* What the code sees from here on. */
+static void
+see_one_lane(struct jit_fn *f, struct jit_solo_code *c)
+{
     f->solo = c;
     f->flow = &c->flow;
     f->program = &c->program;
     f->exec_slot = jit_variable(f, f->i64, "on");
     f->full = 1;
     f->one_mode = f->all_full = false;
-    emit_lane(f, c);
-    const LLVMValueRef on = bits_in_thread(f, c->lane, jit_load(f, f->i64, f->exec_slot, 8));
-    jit_store(f, LLVMBuildOr(f->b, jit_load(f, f->i64, out, 8), on, ""), out, 8);
-    LLVMBuildBr(f->b, head);
+}
+
+static void
+see_all_lanes(struct jit_fn *f, const struct jit_fn *outer)
+{
     f->solo = NULL;
-    f->flow = outer.flow;
-    f->program = outer.program;
-    f->exec_slot = outer.exec_slot;
-    f->full = outer.full;
-    f->one_mode = outer.one_mode;
-    f->all_full = outer.all_full;
-    f->mode = outer.mode;
+    f->flow = outer->flow;
+    f->program = outer->program;
+    f->exec_slot = outer->exec_slot;
+    f->full = outer->full;
+    f->one_mode = outer->one_mode;
+    f->all_full = outer->all_full;
+    f->mode = outer->mode;
+}
+
+/* All lanes of exec go through the loop; those that come out of it on are in the result. While one does so,
+ * its number is all that is needed of the others: the host has few registers. */
+static LLVMValueRef
+emit_lanes(struct jit_fn *f, struct jit_solo_code *c, LLVMValueRef exec)
+{
+    const struct jit_fn outer = *f;
+    const LLVMValueRef gone = jit_variable(f, f->i64, "gone"),
+                       lanes = LLVMBuildAnd(f->b, exec, jit_i64(f, f->full), "");
+    const LLVMBasicBlockRef head = jit_new_block(f, "lanes"), done = jit_new_block(f, "all lanes");
+    jit_store(f, jit_i64(f, 0), gone, 8);
+    before_lanes(f, c, lanes);
+    c->before = LLVMBuildBr(f->b, head);
+    LLVMPositionBuilderAtEnd(f->b, head);
+    begin_lane(f, c, lanes, done);
+    c->leaves = jit_new_block(f, "leaves");
+    see_one_lane(f, c);
+    emit_lane(f, c);
+    const LLVMValueRef off = LLVMBuildXor(f->b, jit_load(f, f->i64, f->exec_slot, 8), jit_i64(f, 1), "");
+    const LLVMValueRef before = jit_load(f, f->i64, gone, 8);
+    jit_store(f, LLVMBuildOr(f->b, before, bits_in_thread(f, c->lane, off), ""), gone, 8);
+    LLVMBuildBr(f->b, head);
+    see_all_lanes(f, &outer);
     LLVMPositionBuilderAtEnd(f->b, done);
-    return jit_load(f, f->i64, out, 8);
+    return LLVMBuildAnd(f->b, exec, LLVMBuildNot(f->b, jit_load(f, f->i64, gone, 8), ""), "");
 }
 
 bool

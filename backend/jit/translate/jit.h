@@ -364,6 +364,9 @@ void jit_forget_walks(struct jit_fn *f);
 /* --- translators: false: no native form, nothing was emitted --- */
 bool jit_emit_elementwise(struct jit_fn *f);
 bool jit_emit_memory(struct jit_fn *f);
+/* Of a load, all lanes' offsets in its window, and the first one that is not inside (i32). Nothing is loaded.
+ * False, too, if another message may change what the window is. */
+bool jit_look_at_load(struct jit_fn *f, LLVMValueRef *offsets, LLVMValueRef *limit);
 bool jit_emit_image(struct jit_fn *f);
 void jit_emit_mask(struct jit_fn *f);
 /* An op's operands to the register file, as the simd engine and shared routines take them, and what they
@@ -396,6 +399,9 @@ void jit_solo_note(struct jit_fn *f, LLVMValueRef offset, LLVMValueRef limit);
 /* The same load's offset (i64) in turns where the code knows that it is inside; NULL: as the program computes
  * it. */
 LLVMValueRef jit_solo_offset(struct jit_fn *f);
+/* What a load's address is, shifted to the left by `shift` bits, which addresses of 32 bits may lose; NULL:
+ * it is something else. */
+LLVMValueRef jit_solo_index(struct jit_fn *f, unsigned *shift);
 /* Where the code knows that the loop goes on, goes on. The builder is left where it does not know. */
 void jit_solo_go_on(struct jit_fn *f);
 /* Is a jump to block b one to the loop's next turn? Such a jump: if the code knows enough of the turns to
@@ -409,6 +415,9 @@ struct jit_kept_range {
     LLVMValueRef origin, limit, base; /* NULL until used */
 };
 struct jit_kept_range *jit_solo_range(const struct jit_fn *f);
+/* In the slow way of a message in such a loop: begins the turn again in code that checks all of its messages,
+ * if the code at hand is another one. False: nothing was emitted. */
+bool jit_solo_begin_again(struct jit_fn *f);
 /* In such a loop: what stands before this comes before all lanes. */
 LLVMValueRef jit_solo_begin(const struct jit_fn *f);
 /* In rare code, in such a loop: bits of lane 0, as this code has them, where the thread has those of the lane

@@ -317,17 +317,51 @@ msg_first_beyond(struct message *m, LLVMValueRef size, uint64_t bytes)
     return jit_call(m->f, "llvm.usub.sat", m->f->i64, args, 2);
 }
 
+static LLVMValueRef
+first_beyond(struct message *m)
+{
+    return m->kept ? LLVMBuildLoad2(m->b, m->f->i64, m->kept->limit, "")
+                   : msg_first_beyond(m, m->size, m->span);
+}
+
 void
 msg_check_start(struct message *m, LLVMValueRef offset)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef limit =
-        m->kept ? LLVMBuildLoad2(m->b, f->i64, m->kept->limit, "") : msg_first_beyond(m, m->size, m->span);
+    const LLVMValueRef limit = first_beyond(m);
     const LLVMBasicBlockRef on = jit_new_block(f, "inside");
     jit_solo_forget(f);
     jit_branch_rare(f, LLVMBuildICmp(m->b, LLVMIntUGE, wide(m, offset), limit, ""), m->slow, on);
     LLVMPositionBuilderAtEnd(m->b, on);
     jit_solo_note(f, wide(m, offset), limit);
+}
+
+/* An index that is small enough loses no bit when it is shifted. Others go the slow way, and a few might not.
+ */
+LLVMValueRef
+msg_check_index(struct message *m, LLVMValueRef index, unsigned shift)
+{
+    struct jit_fn *f = m->f;
+    LLVMValueRef most[2] = {first_beyond(m), jit_i64(f, UINT64_C(1) << 32)};
+    const LLVMValueRef limit =
+        LLVMBuildLShr(m->b, jit_call(f, "llvm.umin", f->i64, most, 2), jit_i64(f, shift), "");
+    const LLVMValueRef at = LLVMBuildZExt(m->b, index, f->i64, "");
+    const LLVMBasicBlockRef on = jit_new_block(f, "inside");
+    jit_branch_rare(f, LLVMBuildICmp(m->b, LLVMIntUGE, at, limit, ""), m->slow, on);
+    LLVMPositionBuilderAtEnd(m->b, on);
+    return msg_at(m, LLVMBuildShl(m->b, at, jit_i64(f, shift), ""));
+}
+
+LLVMValueRef
+msg_look(struct message *m, LLVMValueRef *limit)
+{
+    struct jit_fn *f = m->f;
+    const struct jit_value address = jit_read(f, &m->op->src[0], JIT_SRC0);
+    m->addresses = address.scalar ? jit_splat(f, address.v, m->lanes) : address.v;
+    find_window(m);
+    LLVMValueRef most[2] = {msg_first_beyond(m, m->size, m->span), jit_i64(f, UINT32_MAX)};
+    *limit = LLVMBuildTrunc(m->b, jit_call(f, "llvm.umin", f->i64, most, 2), f->i32, "");
+    return msg_places(m);
 }
 
 /* Is there an enabled lane for which `differs` holds? i1 */
@@ -373,6 +407,8 @@ emit_slow(struct message *m)
 {
     struct jit_fn *f = m->f;
     LLVMPositionBuilderAtEnd(m->b, m->slow);
+    if (jit_solo_begin_again(f))
+        return;
     jit_emit_fallback(f, true, msg_site(m));
     if (m->kept)
         keep_range(m);

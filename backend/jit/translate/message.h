@@ -69,6 +69,11 @@ LLVMValueRef msg_any(struct message *m, LLVMValueRef lanes);
 LLVMValueRef msg_is_beyond(struct message *m, LLVMValueRef offset, LLVMValueRef bytes);
 /* Goes on if the lane at a scalar offset is all inside the window, else the slow way. */
 void msg_check_start(struct message *m, LLVMValueRef offset);
+/* Without msg_begin and without a check, of messages with 32-bit addresses that do not use ranges: all lanes'
+ * offsets, and the first one that is not inside (i32). */
+LLVMValueRef msg_look(struct message *m, LLVMValueRef *limit);
+/* The same for an offset that is an index, shifted to the left: the place. */
+LLVMValueRef msg_check_index(struct message *m, LLVMValueRef index, unsigned shift);
 /* Is an enabled lane outside the window, or its last byte beyond 2 GiB? */
 LLVMValueRef msg_lanes_are_beyond(struct message *m, LLVMValueRef relative);
 
