@@ -4,6 +4,8 @@
  * which begins with what the quick one has begun with. So quick turns call nothing, and the host's registers
  * are theirs.
  */
+#include <assert.h>
+
 #include "solo_code.h"
 
 /* Turns of one block that store nothing: what they change is in variables. */
@@ -23,6 +25,7 @@ solo_may_begin_again(const struct jit_solo_code *c)
 void
 solo_keep_start(struct jit_fn *f, struct jit_solo_code *c)
 {
+    assert(c->quick && c->may_begin_again);
     for (uint32_t w = 0; w < c->outer->web_count; w++)
         if (solo_comes_in(c, w) && c->webs[w].written)
             c->at_start[w] = LLVMBuildLoad2(f->b, solo_own_type(f, c, w), f->slots[solo_own_web(c, w)], "");

@@ -5,6 +5,7 @@
  * will. A host that has guessed the wrong turn begins to fetch anew, and finds out no sooner than it has this
  * number.
  */
+#include <assert.h>
 #include <string.h>
 
 #include "emu/kernel.h"
@@ -74,6 +75,7 @@ static LLVMValueRef
 count_turns(struct jit_fn *f, const struct jit_count *count, LLVMValueRef most)
 {
     enum { MOST = 1 << 20 };
+    assert(count->step > 0 && count->step <= 1 << 16); /* flow/walks.c */
     const LLVMValueRef from = source_in_lanes(f, 0), to = source_in_lanes(f, 1);
     const LLVMValueRef goes_on =
         LLVMBuildICmp(f->b, count->is_signed ? LLVMIntSLT : LLVMIntULT, from, to, "");
@@ -143,6 +145,7 @@ void
 solo_go_into_first_turn(struct jit_fn *f)
 {
     const struct jit_solo_code *c = f->solo;
+    assert(c->lane && !c->quick);
     const LLVMBasicBlockRef checked = solo_block_of(f, c->loop->first, JIT_FULL, false);
     if (!c->first_turns) {
         LLVMBuildBr(f->b, checked);
