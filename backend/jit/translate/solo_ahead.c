@@ -6,6 +6,7 @@
  * number.
  */
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "emu/kernel.h"
@@ -85,24 +86,68 @@ count_turns(struct jit_fn *f, const struct jit_count *count, LLVMValueRef most)
     return least_of_lanes(f, most, LLVMBuildSelect(f->b, goes_on, turns, same_in_lanes(f, 1), ""));
 }
 
-/* Goes through the first turn's ops that addresses consist of, for all lanes at once. NULL: a load's window
- * may change. */
+/* --- the first turn --- */
+
+/* Does the op at hand read a web that an op has written which was left out? */
+static bool
+reads_old(const struct jit_fn *f, const bool *old)
+{
+    const struct jit_flow *flow = f->flow;
+    bool reads = false;
+    for (uint32_t i = flow->access_start[f->index]; i < flow->access_start[f->index + 1]; i++)
+        reads |= flow->accesses[i].use != JIT_WRITE &&
+                 (flow->accesses[i].web == JIT_IN_MEMORY || old[flow->accesses[i].web]);
+    return reads;
+}
+
+static void
+leave_out(const struct jit_fn *f, bool *old)
+{
+    const struct jit_flow *flow = f->flow;
+    for (uint32_t i = flow->access_start[f->index]; i < flow->access_start[f->index + 1]; i++)
+        if (flow->accesses[i].use != JIT_READ && flow->accesses[i].web != JIT_IN_MEMORY)
+            old[flow->accesses[i].web] = true;
+}
+
+static bool
+source_is_old(const struct jit_fn *f, const bool *old, unsigned source)
+{
+    const struct jit_access *a = jit_access_of(f->flow, f->index, JIT_SRC0 + source);
+    return a && (a->web == JIT_IN_MEMORY || old[a->web]);
+}
+
+/* The op at hand. False: the code cannot know, as a load's window may change, or an address is not made of
+ * steps. */
+static bool
+look_at_op(struct jit_fn *f, struct jit_solo_code *c, bool *old, LLVMValueRef *turns)
+{
+    struct solo_walk *const w = solo_walk_at(c, f->index);
+    if (c->counts && f->index == c->count.compare) {
+        if (source_is_old(f, old, 0) || source_is_old(f, old, 1))
+            return false;
+        *turns = count_turns(f, &c->count, *turns);
+    }
+    if (w && (source_is_old(f, old, 0) || !look_at_walk(f, w, turns)))
+        return false;
+    if (!w && is_step(f->flow, f->index) && !reads_old(f, old))
+        return jit_emit_elementwise(f);
+    leave_out(f, old);
+    return true;
+}
+
+/* Goes through the first turn's ops that addresses consist of, for all lanes at once. NULL: see look_at_op;
+ * or no memory. */
 static LLVMValueRef
 look_at_first_turn(struct jit_fn *f, struct jit_solo_code *c)
 {
     const struct jit_block *first = &c->outer->blocks[c->loop->first];
+    bool *old = calloc((size_t)c->outer->web_count + 1, sizeof *old), good = old != NULL;
     LLVMValueRef turns = same_in_lanes(f, MOST_TURNS);
-    bool good = true;
     for (f->index = first->first; good && f->index < first->end; f->index++) {
         f->op = &f->program->ops[f->index];
-        struct solo_walk *const w = solo_walk_at(c, f->index);
-        if (c->counts && f->index == c->count.compare)
-            turns = count_turns(f, &c->count, turns);
-        if (w)
-            good = look_at_walk(f, w, &turns);
-        else if (is_step(f->flow, f->index))
-            good = jit_emit_elementwise(f);
+        good = look_at_op(f, c, old, &turns);
     }
+    free(old);
     return good ? turns : NULL;
 }
 
